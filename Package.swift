@@ -1,0 +1,103 @@
+// swift-tools-version: 6.1
+import Foundation
+import PackageDescription
+
+/// The kernels are compiled optimised in every configuration: at -O0 the intrinsics are 75 times slower.
+/// SwiftPM refuses unsafe flags for versioned dependencies, which live in a `checkouts` folder.
+let isVersionedDependency = Context.packageDirectory.contains("/checkouts/")
+let kernelFlags: [CSetting] = isVersionedDependency
+  ? []
+  : [.unsafeFlags(["-O3", "-ffp-contract=off", "-fno-math-errno"])]
+
+/// SwiftSyntax as it comes with the toolchain: beside the `swiftc` that is first on PATH.
+let toolchainHostLibraries: String = {
+  let environment = ProcessInfo.processInfo.environment
+  let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  for folder in folders {
+    let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swiftc").resolvingSymlinksInPath()
+    let host = compiler.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("lib/swift/host")
+    if FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftSyntax.swiftmodule").path) {
+      return host.path
+    }
+  }
+  return "/usr/lib/swift/host"
+}()
+let syntaxSwiftFlags: [SwiftSetting] = [.unsafeFlags(["-I", toolchainHostLibraries])]
+let syntaxLinkFlags: [LinkerSetting] = [
+  .unsafeFlags(["-L", toolchainHostLibraries, "-Xlinker", "-rpath", "-Xlinker", toolchainHostLibraries]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+]
+
+let package = Package(
+  name: "acetate",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    // Everything a previewed program needs, in one shared object: linked by `acetate snapshot`.
+    .library(name: "AcetateRuntime", type: .dynamic, targets: ["UIKit", "SnapshotTesting"]),
+    .executable(name: "acetate", targets: ["acetate"]),
+  ],
+  targets: [
+    // C
+    .target(name: "CPixelKernels", cSettings: kernelFlags),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CFonts", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "CUnicode",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(
+      name: "CImageCodecs",
+      linkerSettings: [
+        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("webp"), .linkedLibrary("lcms2"),
+      ]),
+
+    // Drawing
+    .target(name: "CoreGraphics", dependencies: ["CPixelKernels", "CFreeType"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "CImageCodecs"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "CFonts", "CUnicode"]),
+
+    // Trees and frames
+    .target(name: "RenderTree", dependencies: ["CoreGraphics"]),
+    .target(name: "HostInterface", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CoreText", "RenderTree"]),
+    .target(
+      name: "RenderServer",
+      dependencies: ["CoreGraphics", "RenderTree", "HostInterface", "CPixelKernels"]),
+
+    // UIKit
+    .target(name: "CDynamicInit"),
+    .target(
+      name: "UIKitCore",
+      dependencies: ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "HostInterface", "CDynamicInit"]),
+    .target(name: "HostHeadless", dependencies: ["CoreGraphics", "HostInterface", "ImageIO"]),
+    .target(
+      name: "AppRuntime",
+      dependencies: ["UIKitCore", "QuartzCore", "RenderTree", "RenderServer", "HostInterface"]),
+    .target(
+      name: "UIKit",
+      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "AppRuntime", "HostHeadless"]),
+    .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
+
+    // Tools
+    .target(name: "SourceTranslator", swiftSettings: syntaxSwiftFlags, linkerSettings: syntaxLinkFlags),
+    .executableTarget(name: "acetate", dependencies: ["SourceTranslator"]),
+
+    // Tests
+    .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO"]),
+    .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+    .testTarget(name: "RenderServerTests", dependencies: ["RenderServer"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting"]),
+    .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
+    .testTarget(name: "CommandTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+// Image codecs behind plain functions.
+#pragma once
