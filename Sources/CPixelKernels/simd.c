@@ -2,12 +2,13 @@
 //
 // Called by every kernel family through px_simd_active(); hands on nothing else.
 #include "px_simd.h"
+#include "px_tier.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-static _Atomic int chosen = -1;
+_Atomic int px_simd_chosen = -1;
 
 const char *px_simd_name(px_simd tier) {
   switch (tier) {
@@ -42,18 +43,18 @@ static bool offers(px_simd tier) {
 }
 
 px_simd px_simd_active(void) {
-  int tier = atomic_load_explicit(&chosen, memory_order_relaxed);
+  int tier = atomic_load_explicit(&px_simd_chosen, memory_order_relaxed);
   if (tier >= 0) return (px_simd)tier;
   px_simd pick = px_simd_best();
   const char *wish = getenv("ACETATE_SIMD");
   for (int t = PX_SIMD_SCALAR; wish && t <= PX_SIMD_NEON; t++)
     if (strcmp(wish, px_simd_name((px_simd)t)) == 0 && offers((px_simd)t)) pick = (px_simd)t;
-  atomic_store_explicit(&chosen, (int)pick, memory_order_relaxed);
+  atomic_store_explicit(&px_simd_chosen, (int)pick, memory_order_relaxed);
   return pick;
 }
 
 bool px_simd_force(px_simd tier) {
   if (!offers(tier)) return false;
-  atomic_store_explicit(&chosen, (int)tier, memory_order_relaxed);
+  atomic_store_explicit(&px_simd_chosen, (int)tier, memory_order_relaxed);
   return true;
 }

@@ -1,0 +1,53 @@
+// The public composite kernels: each picks the tier's row, after what needs no row at all.
+//
+// Called by: BitmapBackend, CompositePass, the scan converter. Holds no pixel arithmetic.
+#include "px_pixel.h"
+#include "px_rows.h"
+
+void px_fill(uint32_t *dst, uint32_t color, size_t n) { px_rows_active()->fill(dst, color, n); }
+
+void px_over_solid(uint32_t *dst, uint32_t color, size_t n) {
+  const px_rows *rows = px_rows_active();
+  if (color >> 24 == 255) return rows->fill(dst, color, n);
+  if (color == 0) return;
+  rows->over_solid(dst, color, n);
+}
+
+void px_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
+  px_rows_active()->over_solid_mask(dst, color, mask, n);
+}
+
+void px_over_solid_coverage(uint32_t *dst, uint32_t color, uint8_t coverage, size_t n) {
+  px_over_solid(dst, px_scale(color, coverage), n);
+}
+
+void px_over(uint32_t *dst, const uint32_t *src, size_t n) { px_rows_active()->over(dst, src, n); }
+
+void px_over_alpha(uint32_t *dst, const uint32_t *src, uint8_t alpha, size_t n) {
+  const px_rows *rows = px_rows_active();
+  if (alpha == 255) return rows->over(dst, src, n);
+  if (alpha == 0) return;
+  rows->over_alpha(dst, src, alpha, n);
+}
+
+void px_over_mask(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n) {
+  px_rows_active()->over_mask(dst, src, mask, n);
+}
+
+void px_copy_mask(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n) {
+  px_rows_active()->copy_mask(dst, src, mask, n);
+}
+
+void px_scale_alpha(uint32_t *dst, uint8_t alpha, size_t n) {
+  const px_rows *rows = px_rows_active();
+  if (alpha == 255) return;
+  if (alpha == 0) return rows->fill(dst, 0, n);
+  rows->scale_alpha(dst, alpha, n);
+}
+
+void px_scale_mask(uint32_t *dst, const uint8_t *mask, size_t n) { px_rows_active()->scale_mask(dst, mask, n); }
+
+void px_blend(uint32_t *dst, const uint32_t *src, const uint8_t *mask, px_blend_mode mode, size_t n) {
+  if ((unsigned)mode > PX_BLEND_PLUS_LIGHTER) mode = PX_BLEND_NORMAL;
+  px_rows_active()->blend[mode](dst, src, mask, n);
+}
