@@ -1,0 +1,18 @@
+// The Core Foundation names that Swift code on Apple's platforms writes around images: `data as CFData`,
+// `[...] as CFDictionary`. Foundation on Linux has no such types; there, and here, `as` bridges Data, String, Dictionary, URL
+// to these classes, so the usual spellings compile.
+
+import Foundation
+
+/// Bytes; bridged from `Data` by `as`.
+public typealias CFData = NSData
+/// Bytes that can be appended to.
+public typealias CFMutableData = NSMutableData
+/// Bridged from `String` by `as`.
+public typealias CFString = NSString
+/// Bridged from dictionaries by `as`.
+public typealias CFDictionary = NSDictionary
+/// Bridged from arrays by `as`.
+public typealias CFArray = NSArray
+/// Bridged from `URL` by `as`.
+public typealias CFURL = NSURL
