@@ -11,7 +11,7 @@ struct PixelBufferTests {
     let buffer = try #require(PixelBuffer(width: 19, height: 3))
     #expect(buffer.stride == 32)
     #expect(UInt(bitPattern: buffer.base) % 64 == 0)
-    #expect((0..<3).allSatisfy { y in (0..<19).allSatisfy { x in buffer[x: x, y: y] == 0 } })
+    #expect((0..<3).allSatisfy { y in (0..<19).allSatisfy { x in buffer[x, y] == 0 } })
   }
 
   @Test(
@@ -24,11 +24,11 @@ struct PixelBufferTests {
   @Test("a snapshot keeps its pixels when the buffer is drawn into again")
   func snapshotIsFrozen() throws {
     let buffer = try #require(PixelBuffer(width: 2, height: 2))
-    buffer[x: 1, y: 1] = 0xFF12_3456
+    buffer[1, 1] = 0xFF12_3456
     let before = try #require(buffer.snapshot())
-    buffer[x: 1, y: 1] = 0xFFAB_CDEF
-    #expect(before[x: 1, y: 1] == 0xFF12_3456)
-    #expect(buffer[x: 1, y: 1] == 0xFFAB_CDEF)
+    buffer[1, 1] = 0xFFAB_CDEF
+    #expect(before[1, 1] == 0xFF12_3456)
+    #expect(buffer[1, 1] == 0xFFAB_CDEF)
   }
 
   @Test("a snapshot copies nothing until the next write, and nothing when it is gone by then")
@@ -47,10 +47,10 @@ struct PixelBufferTests {
     try words.withUnsafeMutableBytes { bytes in
       let base = try #require(bytes.baseAddress)
       let buffer = try #require(PixelBuffer(borrowing: base, width: 4, height: 2, bytesPerRow: 24))
-      buffer[x: 0, y: 1] = 7
+      buffer[0, 1] = 7
       let shot = try #require(buffer.snapshot())
-      buffer[x: 0, y: 1] = 9
-      #expect(shot[x: 0, y: 1] == 7)
+      buffer[0, 1] = 9
+      #expect(shot[0, 1] == 7)
     }
     #expect(words[6] == 9)
   }
@@ -67,12 +67,12 @@ struct PixelBufferTests {
   @Test("a crop shares memory and stays inside")
   func crops() throws {
     let buffer = try #require(PixelBuffer(width: 5, height: 5))
-    buffer[x: 3, y: 2] = 0xFF00_00FF
+    buffer[3, 2] = 0xFF00_00FF
     let whole = try #require(buffer.snapshot(isOpaque: false))
     let part = try #require(whole.cropped(x: 3, y: 2, width: 2, height: 3))
-    #expect(part[x: 0, y: 0] == 0xFF00_00FF)
+    #expect(part[0, 0] == 0xFF00_00FF)
     #expect(whole.cropped(x: 3, y: 2, width: 3, height: 3) == nil)
     #expect(whole.cropped(x: 1, y: 1, width: Int.max, height: 1) == nil)
-    #expect(part.makeBuffer()?[x: 0, y: 0] == 0xFF00_00FF)
+    #expect(part.makeBuffer()?[0, 0] == 0xFF00_00FF)
   }
 }
