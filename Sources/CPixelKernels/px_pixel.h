@@ -1,7 +1,7 @@
 // The arithmetic of one pixel, exact, in plain C: what every tier must reproduce byte for byte.
 //
-// Used by the scalar rows and by the odd ends of everything else. A pixel is 0xAARRGGBB, premultiplied. A product of two
-// 8-bit fractions is x*y/255 rounded to the nearest. Sums saturate, so that a malformed pixel (a channel above its
+// Used by the scalar rows and by the odd ends of everything else. A pixel is 0xAARRGGBB, premultiplied. A product of
+// two 8-bit fractions is x*y/255 rounded to the nearest. Sums saturate, so that a malformed pixel (a channel above its
 // alpha) never spills into its neighbour channel. Does no memory access.
 #pragma once
 #include <stdbool.h>

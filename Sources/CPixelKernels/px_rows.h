@@ -1,7 +1,7 @@
 // The row functions of the composite, mask and convert families, as one table a tier.
 //
-// Filled in by scalar/*.c and vector/tier_*.c; read by composite.c, mask.c and convert.c, which index the tiers at every
-// call, so that px_simd_force takes effect at once. A tier that gains nothing on a row points at a lower tier's function.
+// Filled in by scalar/*.c and vector/tier_*.c; read by composite.c and mask_convert.c, which index the tiers at
+// every call, so that px_simd_force takes effect at once. A tier that gains nothing on a row points at a lower tier's.
 #pragma once
 #include "px_composite.h"
 #include "px_convert.h"

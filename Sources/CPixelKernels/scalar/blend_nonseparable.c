@@ -1,7 +1,7 @@
 // Hue, saturation, color and luminosity on premultiplied pixels, in plain C: used by every tier.
 //
-// The W3C / PDF functions Lum, Sat, SetLum, SetSat and ClipColor, carried out on colours scaled to sa * da, that is in units
-// of 1/65,025, so that nothing is unpremultiplied. Luminosity weights 0.30, 0.59, 0.11. Reached through px_rows.blend.
+// The W3C / PDF functions Lum, Sat, SetLum, SetSat and ClipColor, carried out on colours scaled to sa * da, that is in
+// units of 1/65,025, so that nothing is unpremultiplied. Luminosity weights 0.30, 0.59, 0.11.
 #include "blend_pixel.h"
 
 typedef struct { int32_t r, g, b; } rgb;  // each 0...65,025 once clipped

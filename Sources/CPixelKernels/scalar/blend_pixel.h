@@ -1,7 +1,7 @@
 // How a blend mode becomes a row: the loop, the mask and the parts that all modes share.
 //
-// Used by scalar/blend_*.c. Works on channels 0...255 and on sums in units of 1/65,025, rounded once at the end. Pixels are
-// made well-formed first (no channel above its alpha), so no intermediate leaves its range.
+// Used by scalar/blend_*.c. Works on channels 0...255 and on sums in units of 1/65,025, rounded once at the end. Pixels
+// are made well-formed first (no channel above its alpha), so no intermediate leaves its range.
 #pragma once
 #include "../px_pixel.h"
 #include "scalar_rows.h"

@@ -1,9 +1,10 @@
 // The separable blend modes (multiply ... exclusion) on premultiplied pixels, in plain C.
 //
-// The W3C / PDF formula  S(1 - da) + D(1 - sa) + sa da B(D/da, S/sa),  with the last term multiplied out so that nothing is
-// unpremultiplied. A `term` is that last part in units of 1/65,025. Reached through px_rows_scalar.blend.
-#include <math.h>
+// The W3C / PDF formula  S(1 - da) + D(1 - sa) + sa da B(D/da, S/sa),  with the last term multiplied out so that
+// nothing is unpremultiplied. A `term` is that last part in units of 1/65,025. Reached through px_rows_scalar.blend.
 #include "blend_pixel.h"
+
+#pragma STDC FP_CONTRACT OFF
 
 typedef uint32_t term_function(uint32_t s, uint32_t d, uint32_t sa, uint32_t da);
 
@@ -50,18 +51,20 @@ PX_INLINE uint32_t color_burn_term(uint32_t s, uint32_t d, uint32_t sa, uint32_t
   return sa * da - (rest * sa * sa + s / 2) / s;
 }
 
-/// The W3C soft light: a parabola below half, above it towards a cubic (d up to a quarter) or the square root. The root
-/// of an integer below 2^16 is correctly rounded by the hardware and then kept to 1/256: the same bits everywhere.
+/// D(d / da) * da of the soft light's lighter half, in 1/256: the cubic up to a quarter, the root above. Every float
+/// step is a single correctly rounded operation in this order: the same bits everywhere.
+PX_INLINE uint32_t soft_light_lift(uint32_t d, uint32_t da) {
+  float fd = (float)d, fa = (float)da;
+  if (4 * d > da) return (uint32_t)(__builtin_sqrtf(fd * fa) * 256.0f + 0.5f);
+  float x = fd / fa;
+  return (uint32_t)(((16.0f * x - 12.0f) * x + 4.0f) * fd * 256.0f + 0.5f);
+}
+
+/// The W3C soft light: a parabola below half, above it a lift towards the cubic or the root.
 PX_INLINE uint32_t soft_light_term(uint32_t s, uint32_t d, uint32_t sa, uint32_t da) {
   if (da == 0) return 0;
   if (2 * s <= sa) return (d * (sa * da - (sa - 2 * s) * (da - d)) + da / 2) / da;
-  uint32_t lift = 2 * s - sa;
-  if (4 * d <= da) {
-    uint32_t square = da * da, cubic = d * (16 * d * d + 3 * square - 12 * d * da);
-    return sa * d + (uint32_t)(((uint64_t)lift * cubic + square / 2) / square);
-  }
-  uint32_t root = (uint32_t)(sqrtf((float)(d * da)) * 256.0f + 0.5f);
-  return sa * d + ((lift * (root - 256 * d) + 128) >> 8);
+  return sa * d + (((2 * s - sa) * (soft_light_lift(d, da) - 256 * d) + 128) >> 8);
 }
 
 PX_INLINE uint32_t channel(uint32_t s, uint32_t d, uint32_t sa, uint32_t da, term_function *term) {

@@ -1,6 +1,6 @@
 // The scalar row functions, shared by the scalar table and by tiers that gain nothing over them.
 //
-// Defined in scalar/composite_rows.c, mask_rows.c, convert_rows.c and blend_*.c. They define the bytes of every tier.
+// Defined in scalar/composite_rows.c, mask_convert_rows.c and blend_*.c. They define the bytes of every tier.
 #pragma once
 #include "../px_rows.h"
 
