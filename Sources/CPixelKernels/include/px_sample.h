@@ -5,6 +5,7 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
+#include "px_scan.h"
 
 typedef struct {
   const uint32_t *pixels;  // premultiplied BGRA
@@ -22,8 +23,27 @@ void px_scale_row(uint32_t *dst, const uint32_t *src, int32_t src_width, int64_t
 void px_lerp_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n);
 /// dst[i] = average of the 2x2 block of two source rows; `n` destination pixels, 2n source pixels a row.
 void px_halve_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
-/// Exact area average, for high-quality downscaling: adds row * weight into 4 x n sums ..., see px_area_*.
+/// Exact area average, for high-quality downscaling: destination pixel i covers the source columns u0 + i*du to
+/// u0 + (i+1)*du, 16.16 fixed point from the *left edge* of the first pixel (clamped to the row). Their average, times
+/// row_weight, is added to the four sums of each pixel (blue, green, red, alpha; 1/16 level). row_weight is the covered
+/// height of this source row in 1/256; the weights of one destination row may add up to 2^20.
 void px_area_accumulate(uint32_t *sums, const uint32_t *src, int32_t src_width, int64_t u0, int64_t du, uint32_t row_weight,
                         size_t n);
-/// dst = sums / total, rounded.
+/// dst = sums / total, rounded; total is the sum of the row weights, not 0.
 void px_area_resolve(uint32_t *dst, const uint32_t *sums, uint32_t total, size_t n);
+
+/// An affine map from device pixels to source pixels, 32.32 fixed point: (u, v) is where the centre of device pixel (0,0)
+/// falls, in px_sample's coordinates; (dux, dvx) a step right, (duy, dvy) a step down.
+typedef struct {
+  int64_t u, v, dux, dvx, duy, dvy;
+} px_affine;
+
+typedef enum { PX_SAMPLE_NEAREST = 0, PX_SAMPLE_BILINEAR = 1 } px_sampling;
+
+/// dst[i] = the source at device pixel (x + i, y). A pixel's value depends on its position and the map alone.
+void px_sample_affine(uint32_t *dst, const px_source *src, const px_affine *map, px_sampling sampling, int32_t x,
+                      int32_t y, size_t n);
+/// The source times alpha / 255 over dst, within the scan's coverage (the device-space outline of the image, say):
+/// whole rectangles of rotated or scaled images in one call. `dst` is device pixel (0,0), stride in pixels.
+void px_scan_fill_source(px_scan *scan, px_fill_rule rule, const px_source *src, const px_affine *map,
+                         px_sampling sampling, uint8_t alpha, uint32_t *dst, ptrdiff_t stride);

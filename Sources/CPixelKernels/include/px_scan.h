@@ -5,6 +5,8 @@
 //   non-zero: min(|area|, 1);  even-odd: the triangle wave of |area| with period 2.
 // Integer arithmetic throughout: the same bytes on every machine and tier.
 // Called by: CoreGraphics' BitmapBackend and ClipMask. A `px_scan` is scratch memory of one thread.
+// Where an edge crosses the borders of pixels is computed to 1/65536 pixel from its end points alone, rounded down, so
+// a pixel's coverage depends on neither the clip nor the rectangle asked for.
 // Memory: O(width + segments); cells live in a band of rows, never in the whole target.
 #pragma once
 #include <stdbool.h>
@@ -18,11 +20,11 @@ px_scan *px_scan_create(void);
 void px_scan_destroy(px_scan *scan);
 
 /// Forgets all edges and sets the clip, in device pixels, half open. An empty clip swallows everything.
-/// Coordinates must lie within ±2^22 pixels.
+/// Coordinates must lie within ±2^22 pixels (those of contours are clamped to that).
 void px_scan_begin(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1);
 /// Adds one contour of `count` points (x, y interleaved, 1/256 pixel, device space); it is closed to its first point.
 /// Parts left of the clip still count towards winding; parts above, below and right of it cost nothing.
-/// False when memory for the edges cannot be had: the contour is then ignored.
+/// False when memory for the edges or the cells cannot be had: the contour is then ignored. Filling never allocates.
 bool px_scan_contour(px_scan *scan, const int32_t *xy, size_t count);
 /// The bounding box of what may be covered, within the clip; false when nothing is.
 bool px_scan_bounds(const px_scan *scan, int32_t *x0, int32_t *y0, int32_t *x1, int32_t *y1);
@@ -39,3 +41,10 @@ void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, u
 /// `mask` is the byte of (x0,y0).
 void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
                   ptrdiff_t mask_stride);
+
+/// Receives the covered runs of px_scan_runs, top to bottom, left to right: `n` pixels from device pixel (x, y), with
+/// their coverage in `mask`, or all of them with `level` (never 0) when `mask` is NULL.
+typedef void (*px_scan_run)(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level);
+/// Hands the coverage on as runs, for paints other than a colour (gradients, images, patterns). Uncovered pixels are
+/// left out except for a few between covered ones, which come as zeros within a mask.
+void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context);

@@ -1,0 +1,51 @@
+// The scan converter's own state, shared by its three files: edges (scan.c), cells (scan_cells.c), rows (scan_render.c).
+//
+// A cell is a 64-bit number; the prefix sum of a row's cells is the signed area covered in each pixel, PX_AREA_ONE being
+// one whole winding. Cells belong to a band of rows, are zero between renderings, and a bit per block of four
+// says which may be something else. Not for other kernel families.
+#pragma once
+#include "../include/px_scan.h"
+
+#define PX_AREA_ONE ((int64_t)1 << 33)  // 2^16 rows of 2^16 columns, doubled: a pixel's area
+#define PX_BLOCK_LOG2 2                 // cells per touched bit: 4
+
+/// An edge downwards: y0 < y1; `winding` is +1 or -1. In 1/256 pixel.
+typedef struct {
+  int32_t x0, y0, x1, y1;
+  int32_t winding;
+  int32_t next;  // of the list it is in while rendering, -1 at its end
+} px_edge;
+
+/// Edges that start in the same slice of the rendered height, as lists.
+#define PX_SCAN_BUCKETS 256
+
+struct px_scan {
+  int32_t clip_x0, clip_y0, clip_x1, clip_y1;  // device pixels
+  int32_t min_x, min_y, max_x, max_y;          // of the edges kept, 1/256 pixel
+  bool antialias;
+  px_edge *edges;
+  size_t edge_count, edge_capacity;
+  int64_t *cells;
+  size_t cell_capacity;
+  uint64_t *touched;
+  size_t touched_capacity;
+  uint8_t *coverage;
+  size_t coverage_capacity;
+  int32_t bucket[PX_SCAN_BUCKETS];
+};
+
+/// A band of rows being filled: pixel rows row0 ..< row1, columns column0 ..< column0 + width.
+typedef struct {
+  int64_t *cells;     // (row1 - row0) * stride
+  uint64_t *touched;  // (row1 - row0) * words
+  size_t stride, words;
+  int32_t column0, width, row0, row1;
+} px_band;
+
+/// Cells a row of `width` pixels takes: one more than pixels, and a whole number of blocks.
+static inline size_t px_scan_stride(int64_t width) { return ((size_t)width + 1 + 7) & ~(size_t)7; }
+/// Words of touched bits for a row.
+static inline size_t px_scan_words(size_t stride) { return ((stride >> PX_BLOCK_LOG2) + 63) >> 6; }
+
+/// Adds an edge's part within the band to the cells.
+void px_scan_accumulate(const px_band *band, const px_edge *edge);

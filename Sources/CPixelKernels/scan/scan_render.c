@@ -1,0 +1,248 @@
+// Cells to coverage to paint: renders a window of the scan band by band, row by row, as runs.
+//
+// Called through px_scan.h. Each row becomes masks (where cells were touched) and constant runs (between), which go to a
+// sink: the colour rows of px_composite.h, a dense mask, or the caller's function. Keeps no state but zeroed cells.
+#include "scan_internal.h"
+
+#include <string.h>
+
+#include "../include/px_composite.h"
+
+/// Constant runs shorter than this are written into the mask: a call costs more than their pixels.
+#define SHORT_RUN 24
+
+typedef struct {
+  px_scan_run run;
+  void *context;
+  px_fill_rule rule;
+  bool antialias;
+} px_sink;
+
+static inline uint8_t level_of(int64_t area, px_fill_rule rule, bool antialias) {
+  if (area < 0) area = -area;
+  if (rule == PX_FILL_EVENODD) {
+    area &= 2 * PX_AREA_ONE - 1;
+    if (area > PX_AREA_ONE) area = 2 * PX_AREA_ONE - area;
+  } else if (area > PX_AREA_ONE) {
+    area = PX_AREA_ONE;
+  }
+  if (!antialias) return area >= PX_AREA_ONE / 2 ? 255 : 0;
+  return (uint8_t)((area * 255 + PX_AREA_ONE / 2) >> 33);
+}
+
+/// Turns `count` cells into levels, zeroes them, and returns the area carried on.
+static int64_t resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias) {
+  if (rule == PX_FILL_NONZERO && antialias) {
+    for (size_t i = 0; i < count; i++) {
+      area += cells[i];
+      levels[i] = level_of(area, PX_FILL_NONZERO, true);
+    }
+  } else {
+    for (size_t i = 0; i < count; i++) {
+      area += cells[i];
+      levels[i] = level_of(area, rule, antialias);
+    }
+  }
+  memset(cells, 0, count * sizeof(int64_t));
+  return area;
+}
+
+/// The first block >= `block` whose bit is `wanted`, or `end`.
+static size_t find_block(const uint64_t *touched, size_t block, size_t end, bool wanted) {
+  while (block < end) {
+    uint64_t word = (wanted ? touched[block >> 6] : ~touched[block >> 6]) >> (block & 63);
+    if (word) {
+      block += (size_t)__builtin_ctzll(word);
+      return block < end ? block : end;
+    }
+    block = (block | 63) + 1;
+  }
+  return end;
+}
+
+static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *levels, const px_sink *sink) {
+  int64_t *cells = band->cells + index * band->stride, area = 0;
+  uint64_t *touched = band->touched + index * band->words;
+  const size_t blocks = band->stride >> PX_BLOCK_LOG2, width = (size_t)band->width;
+  size_t done = 0, pending = 0;  // levels[pending ..< done] wait to be emitted
+  bool some = false;             // one of them is not 0
+  for (size_t block = 0; done < width;) {
+    size_t start = find_block(touched, block, blocks, true) << PX_BLOCK_LOG2;
+    if (start > width) start = width;
+    if (start > done) {
+      uint8_t level = level_of(area, sink->rule, sink->antialias);
+      if (start - done < SHORT_RUN && (level || some)) {
+        memset(levels + done, level, start - done);
+        some = true;
+      } else {
+        if (some) sink->run(sink->context, band->column0 + (int32_t)pending, y, (int32_t)(done - pending), levels + pending, 0);
+        if (level)
+          sink->run(sink->context, band->column0 + (int32_t)done, y, (int32_t)(start - done), NULL, level);
+        pending = start;
+        some = false;
+      }
+      done = start;
+      if (done == width) break;
+    }
+    block = find_block(touched, start >> PX_BLOCK_LOG2, blocks, false);
+    size_t end = block << PX_BLOCK_LOG2;
+    area = resolve(cells + start, end - start, area, levels + start, sink->rule, sink->antialias);
+    done = end < width ? end : width;
+    some = true;
+  }
+  if (some) sink->run(sink->context, band->column0 + (int32_t)pending, y, (int32_t)(done - pending), levels + pending, 0);
+  // What lies in the cell right of the window was not resolved when the window ended on a block.
+  if ((width & ((1 << PX_BLOCK_LOG2) - 1)) == 0) cells[width] = 0;
+  memset(touched, 0, band->words * sizeof(uint64_t));
+}
+
+static void emit_band(const px_band *band, uint8_t *levels, const px_sink *sink) {
+  for (int32_t y = band->row0; y < band->row1; y++) {
+    size_t index = (size_t)(y - band->row0);
+    uint64_t any = 0;
+    for (size_t w = 0; w < band->words; w++) any |= band->touched[index * band->words + w];
+    if (any) emit_row(band, index, y, levels, sink);
+  }
+}
+
+static bool reaches(const px_edge *e, const px_band *window) {
+  return e->y0 < window->row1 * 256 && e->y1 > window->row0 * 256
+    && !(e->x0 >= (window->column0 + window->width) * 256 && e->x1 >= (window->column0 + window->width) * 256);
+}
+
+/// Sorts the edges that reach the window into lists by the slice of rows in which they start.
+static void fill_buckets(px_scan *scan, const px_band *window, int32_t rows_each) {
+  for (int i = 0; i < PX_SCAN_BUCKETS; i++) scan->bucket[i] = -1;
+  for (size_t i = scan->edge_count; i-- > 0;) {
+    px_edge *e = &scan->edges[i];
+    if (!reaches(e, window)) continue;
+    int32_t start = (e->y0 >> 8) - window->row0;
+    int32_t bucket = start <= 0 ? 0 : start / rows_each;
+    e->next = scan->bucket[bucket];
+    scan->bucket[bucket] = (int32_t)i;
+  }
+}
+
+/// Several bands: keeps a list of the edges under way, which gains those of each slice and loses those that have ended.
+static void render_bands(px_scan *scan, px_band window, int32_t rows, const px_sink *sink) {
+  const int32_t height = window.row1 - window.row0, rows_each = (height + PX_SCAN_BUCKETS - 1) / PX_SCAN_BUCKETS;
+  fill_buckets(scan, &window, rows_each);
+  int32_t active = -1, taken = 0;
+  px_band band = window;
+  for (int32_t row = window.row0; row < window.row1; row += rows) {
+    band.row0 = row;
+    band.row1 = window.row1 - row > rows ? row + rows : window.row1;
+    while (taken < PX_SCAN_BUCKETS && window.row0 + taken * rows_each < band.row1) {
+      for (int32_t i = scan->bucket[taken++]; i >= 0;) {
+        int32_t next = scan->edges[i].next;
+        scan->edges[i].next = active;
+        active = i;
+        i = next;
+      }
+    }
+    for (int32_t *link = &active; *link >= 0;) {
+      px_edge *e = &scan->edges[*link];
+      px_scan_accumulate(&band, e);
+      if (e->y1 <= band.row1 * 256) *link = e->next;
+      else link = &e->next;
+    }
+    emit_band(&band, scan->coverage, sink);
+  }
+}
+
+/// Renders the part of the scan inside the rectangle.
+static void render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const px_sink *sink) {
+  int32_t left, top, right, bottom;
+  if (!px_scan_bounds(scan, &left, &top, &right, &bottom)) return;
+  if (x0 < left) x0 = left;
+  if (y0 < top) y0 = top;
+  if (x1 > right) x1 = right;
+  if (y1 > bottom) y1 = bottom;
+  if (x0 >= x1 || y0 >= y1) return;
+  px_band band = {.cells = scan->cells, .touched = scan->touched, .column0 = x0, .width = x1 - x0, .row0 = y0, .row1 = y1};
+  band.stride = px_scan_stride(band.width);
+  band.words = px_scan_words(band.stride);
+  size_t rows = scan->cell_capacity / band.stride, rows_of_bits = scan->touched_capacity / band.words;
+  if (rows_of_bits < rows) rows = rows_of_bits;
+  if (rows < (size_t)(y1 - y0)) {
+    render_bands(scan, band, (int32_t)rows, sink);
+    return;
+  }
+  for (size_t i = 0; i < scan->edge_count; i++)
+    if (reaches(&scan->edges[i], &band)) px_scan_accumulate(&band, &scan->edges[i]);
+  emit_band(&band, scan->coverage, sink);
+}
+
+typedef struct {
+  uint32_t color, *dst;
+  ptrdiff_t stride;
+  const uint8_t *mask;
+  ptrdiff_t mask_stride;
+} px_solid_target;
+
+static void run_solid(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_solid_target *t = context;
+  uint32_t *dst = t->dst + y * t->stride + x;
+  if (mask) px_over_solid_mask(dst, t->color, mask, (size_t)n);
+  else if (level < 255) px_over_solid_coverage(dst, t->color, level, (size_t)n);
+  else if (t->color >> 24 == 255) px_fill(dst, t->color, (size_t)n);
+  else px_over_solid(dst, t->color, (size_t)n);
+}
+
+static void run_solid_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_solid_target *t = context;
+  uint32_t *dst = t->dst + y * t->stride + x;
+  const uint8_t *through = t->mask + y * t->mask_stride + x;
+  if (!mask && level == 255) {
+    px_over_solid_mask(dst, t->color, through, (size_t)n);
+    return;
+  }
+  uint8_t product[256];
+  for (int32_t done = 0; done < n;) {
+    int32_t count = n - done < 256 ? n - done : 256;
+    for (int32_t i = 0; i < count; i++) {
+      uint32_t cover = mask ? mask[done + i] : level;
+      product[i] = (uint8_t)((cover * through[done + i] + 128) * 257 >> 16);
+    }
+    px_over_solid_mask(dst + done, t->color, product, (size_t)count);
+    done += count;
+  }
+}
+
+typedef struct {
+  uint8_t *mask;
+  ptrdiff_t stride;
+  int32_t x0, y0;
+} px_mask_target;
+
+static void run_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_mask_target *t = context;
+  uint8_t *row = t->mask + (y - t->y0) * t->stride + (x - t->x0);
+  if (mask) memcpy(row, mask, (size_t)n);
+  else memset(row, level, (size_t)n);
+}
+
+void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context) {
+  px_sink sink = {run, context, rule, scan->antialias};
+  render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, &sink);
+}
+
+void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
+  px_solid_target target = {.color = color, .dst = dst, .stride = stride};
+  px_scan_runs(scan, rule, run_solid, &target);
+}
+
+void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride,
+                             const uint8_t *mask, ptrdiff_t mask_stride) {
+  px_solid_target target = {color, dst, stride, mask, mask_stride};
+  px_scan_runs(scan, rule, run_solid_mask, &target);
+}
+
+void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
+                  ptrdiff_t mask_stride) {
+  if (x0 >= x1) return;
+  for (int32_t y = y0; y < y1; y++) memset(mask + (y - y0) * mask_stride, 0, (size_t)x1 - (size_t)x0);
+  px_mask_target target = {mask, mask_stride, x0, y0};
+  px_sink sink = {run_mask, &target, rule, scan->antialias};
+  render(scan, x0, y0, x1, y1, &sink);
+}
