@@ -32,6 +32,9 @@ PX_INLINE void store_some(uint32_t *p, pixels v, size_t k) {
   _mm512_mask_storeu_epi32(p, (__mmask16)((1u << k) - 1), (__m512i)v);
 }
 
+/// The pixels before the first one on a cache line: past that, a register never straddles two lines of dst.
+PX_INLINE size_t head_of(const uint32_t *dst, size_t n) { return n < 128 ? 0 : -((uintptr_t)dst / 4) % PX_LANES; }
+
 typedef __m128i cover;  // the coverage bytes of PX_LANES pixels
 
 PX_INLINE cover load_cover(const uint8_t *m) { return _mm_loadu_si128((const __m128i *)m); }
