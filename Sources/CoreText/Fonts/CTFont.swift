@@ -1,0 +1,66 @@
+// CTFont: a face at a size, with the measures it reports and the tracking it is set with.
+//
+// Made by: FontCatalog and the CTFontCreate… functions (CTFont+Creation). Used by: ShapedText and UIKitCore's UIFont.
+// It does not shape or draw; its face does the one and the drawing backends the other.
+import CoreGraphics
+import Foundation
+
+/// A font at a point size. Immutable, usable from any thread.
+public final class CTFont: Sendable {
+  /// Shared by all fonts of the same file.
+  package let face: ShapingFace
+  /// Points to the em, > 0.
+  package let size: CGFloat
+  /// Points added after each glyph that moves the pen.
+  package let tracking: CGFloat
+  package let features: FontFeatures
+  /// Vertical measures in points.
+  package let metrics: ScaledMetrics
+  /// The request this font answers; nil for a font of another making.
+  package let systemRequest: SystemFontRequest?
+
+  /// Vertical measures in points; `descent` is positive.
+  package struct ScaledMetrics: Hashable, Sendable {
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    package var leading: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
+    /// From one baseline to the next.
+    package var lineHeight: CGFloat
+  }
+
+  /// A face with the measures it declares. A size that is not > 0 and finite stands for 12. Documented:
+  /// CTFontCreateWithGraphicsFont.
+  package init(face: ShapingFace, size: CGFloat, features: FontFeatures = []) {
+    self.face = face
+    self.size = size.isFinite && size > 0 ? size : SystemFontRequest.defaultSize
+    self.features = features
+    tracking = 0
+    systemRequest = nil
+    let font = face.graphicsFont
+    let scale = self.size / CGFloat(font.unitsPerEm)
+    let ascent = CGFloat(font.ascent) * scale
+    let descent = -CGFloat(font.descent) * scale
+    let leading = CGFloat(font.leading) * scale
+    metrics = ScaledMetrics(
+      ascent: ascent, descent: descent, leading: leading, capHeight: CGFloat(font.capHeight) * scale,
+      xHeight: CGFloat(font.xHeight) * scale, lineHeight: ascent + descent + leading)
+  }
+
+  /// The system font drawn by `face`: with the system font's own measures. `request.size` must be > 0 and finite.
+  init(system request: SystemFontRequest, face: ShapingFace) {
+    self.face = face
+    size = request.size
+    features = request.features
+    systemRequest = request
+    tracking = SystemFontTracking.tracking(size: request.size, weight: request.weight)
+    metrics = ScaledMetrics(
+      ascent: SystemFontMetrics.ascender * size, descent: -SystemFontMetrics.descender * size, leading: 0,
+      capHeight: SystemFontMetrics.capHeight * size, xHeight: SystemFontMetrics.xHeight * size,
+      lineHeight: SystemFontMetrics.lineHeight * size)
+  }
+
+  /// Points to a font unit.
+  package var unitScale: CGFloat { size / CGFloat(face.graphicsFont.unitsPerEm) }
+}
