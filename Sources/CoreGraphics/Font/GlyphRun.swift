@@ -4,8 +4,8 @@
 // masks from GlyphAtlas or with contours from CGFont. It does not know its colour or where it is drawn.
 //
 //   run space: points, x right, **y down**, (0,0) on the baseline at the run's origin — UIKit's contexts as they are.
-//   A glyph's outline is y up in font units; `glyphTransform` flips and scales it into run space:
-//     (x, y) font units  →  position + (s·(x + shear·y), −s·y),  s = pointSize / unitsPerEm
+//   A glyph's outline is y up in font units; `glyphTransform` takes it into run space, and then the glyph's position is
+//   added: font units → × matrix (y up) → × pointSize / unitsPerEm, y negated.
 //   In a y-up context the drawing side concatenates a flip of y at the run's origin.
 import Foundation
 
@@ -19,12 +19,13 @@ package struct GlyphRun: Sendable {
   package let positions: [CGPoint]
   /// The run's total advance along x in points, tracking included.
   package let width: CGFloat
-  /// Rightwards lean per unit of height (the tangent of the angle) of a synthesised oblique; 0 for a true face.
-  package let shear: CGFloat
+  /// The font's own matrix, y up, applied to outlines alone: a synthesised oblique is (1, 0, lean, 1, 0, 0).
+  package let matrix: CGAffineTransform
 
   /// `positions` must have the count of `glyphs`; surplus of either is dropped.
   package init(
-    font: CGFont, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], width: CGFloat, shear: CGFloat = 0
+    font: CGFont, pointSize: CGFloat, glyphs: [CGGlyph], positions: [CGPoint], width: CGFloat,
+    matrix: CGAffineTransform = .identity
   ) {
     let usable = pointSize.isFinite && pointSize > 0 ? min(glyphs.count, positions.count) : 0
     self.font = font
@@ -32,10 +33,16 @@ package struct GlyphRun: Sendable {
     self.glyphs = usable == glyphs.count ? glyphs : Array(glyphs.prefix(usable))
     self.positions = usable == positions.count ? positions : Array(positions.prefix(usable))
     self.width = width
-    self.shear = shear
+    self.matrix = matrix.isFinite ? matrix : .identity
   }
 
   package var isEmpty: Bool { glyphs.isEmpty }
+
+  /// From font units, y up, to run space for a glyph at position (0, 0).
+  package var glyphTransform: CGAffineTransform {
+    let scale = pointSize / CGFloat(font.unitsPerEm)
+    return matrix.concatenating(CGAffineTransform(scaleX: scale, y: -scale))
+  }
 
   /// A box, in run space, that no glyph's ink leaves: the font's declared box around every position.
   /// `.null` when the run is empty. Cheap and generous: for damage and culling, not for measuring.
@@ -47,13 +54,9 @@ package struct GlyphRun: Sendable {
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    let scale = pointSize / CGFloat(font.unitsPerEm)
-    let box = font.fontBBox
-    let lean = abs(shear) * max(abs(box.minY), abs(box.maxY)) * scale
-    let left = low.x + box.minX * scale - lean
-    let right = high.x + box.maxX * scale + lean
-    let top = low.y - box.maxY * scale
-    let bottom = high.y - box.minY * scale
-    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let box = font.fontBBox.applying(glyphTransform)
+    return CGRect(
+      x: low.x + box.minX, y: low.y + box.minY, width: high.x - low.x + box.width,
+      height: high.y - low.y + box.height)
   }
 }

@@ -75,3 +75,14 @@ public func CTFontGetBoundingRectsForGlyphs(
   }
   return union ?? .zero
 }
+
+/// The glyph's contours in points, y up, mapped by the font's matrix and then by `matrix` (nil: identity). Nil for a
+/// glyph that draws nothing. Documented: CTFontCreatePathForGlyph.
+public func CTFontCreatePathForGlyph(
+  _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+  let scaled = font.matrix.concatenating(CGAffineTransform(scaleX: font.unitScale, y: font.unitScale))
+  let path = font.face.graphicsFont.outline(
+    of: glyph, transform: scaled.concatenating(matrix?.pointee ?? .identity))
+  return path.isEmpty ? nil : path
+}

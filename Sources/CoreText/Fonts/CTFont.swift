@@ -16,6 +16,9 @@ public final class CTFont: Sendable {
   package let features: FontFeatures
   /// Vertical measures in points.
   package let metrics: ScaledMetrics
+  /// Applied to glyphs' outlines alone, y up; advances and measures do not change. Identity but for fonts that were
+  /// made with a matrix.
+  package let matrix: CGAffineTransform
   /// The request this font answers; nil for a font of another making.
   package let systemRequest: SystemFontRequest?
 
@@ -32,8 +35,9 @@ public final class CTFont: Sendable {
 
   /// A face with the measures it declares. A size that is not > 0 and finite stands for 12. Documented:
   /// CTFontCreateWithGraphicsFont.
-  package init(face: ShapingFace, size: CGFloat, features: FontFeatures = []) {
+  package init(face: ShapingFace, size: CGFloat, features: FontFeatures = [], matrix: CGAffineTransform = .identity) {
     self.face = face
+    self.matrix = matrix
     self.size = size.isFinite && size > 0 ? size : SystemFontRequest.defaultSize
     self.features = features
     tracking = 0
@@ -51,6 +55,7 @@ public final class CTFont: Sendable {
   /// The system font drawn by `face`: with the system font's own measures. `request.size` must be > 0 and finite.
   init(system request: SystemFontRequest, face: ShapingFace) {
     self.face = face
+    matrix = .identity
     size = request.size
     features = request.features
     systemRequest = request
@@ -59,6 +64,17 @@ public final class CTFont: Sendable {
       ascent: SystemFontMetrics.ascender * size, descent: -SystemFontMetrics.descender * size, leading: 0,
       capHeight: SystemFontMetrics.capHeight * size, xHeight: SystemFontMetrics.xHeight * size,
       lineHeight: SystemFontMetrics.lineHeight * size)
+  }
+
+  /// This font with another matrix.
+  init(_ font: CTFont, matrix: CGAffineTransform) {
+    face = font.face
+    size = font.size
+    tracking = font.tracking
+    features = font.features
+    metrics = font.metrics
+    systemRequest = font.systemRequest
+    self.matrix = matrix
   }
 
   /// Points to a font unit.
