@@ -41,6 +41,8 @@ let package = Package(
     // Everything a previewed program needs, in one shared object: linked by `acetate snapshot`.
     .library(name: "AcetateRuntime", type: .dynamic, targets: ["UIKit", "SnapshotTesting"]),
     .executable(name: "acetate", targets: ["acetate"]),
+    // For Benchmarks/, which times the kernels themselves.
+    .library(name: "CPixelKernels", targets: ["CPixelKernels"]),
   ],
   targets: [
     // C

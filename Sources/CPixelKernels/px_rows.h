@@ -14,6 +14,8 @@ typedef struct {
   void (*fill)(uint32_t *dst, uint32_t color, size_t n);
   void (*over_solid)(uint32_t *dst, uint32_t color, size_t n);
   void (*over_solid_mask)(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);
+  void (*over_solid_mask_rect)(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
+                               ptrdiff_t mask_stride, size_t width, size_t height);
   void (*over)(uint32_t *dst, const uint32_t *src, size_t n);
   void (*over_alpha)(uint32_t *dst, const uint32_t *src, uint8_t alpha, size_t n);
   void (*over_mask)(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n);

@@ -59,6 +59,32 @@ struct RowTierTests {
     }
   }
 
+  @Test("A masked rectangle is its rows, whatever the strides")
+  func maskRectangle() {
+    var generator = SeededGenerator(8)
+    let before = generator.runs(40 * 50) { $0.premultiplied() }
+    let mask = generator.runs(64 * 40) { $0.coverage() }
+    for tier in Tier.vectors + [PX_SIMD_SCALAR] {
+      for width in 0...36 {
+        let height = width % 7 + 3, color = generator.premultiplied()
+        var rows = before, rectangle = before
+        Tier.run(on: tier) {
+          rows.withUnsafeMutableBufferPointer { dst in
+            mask.withUnsafeBufferPointer { mask in
+              guard let d = dst.baseAddress, let m = mask.baseAddress else { return }
+              for y in 0..<height { px_over_solid_mask(d + 2 + y * 40, color, m + y * 64, width) }
+            }
+          }
+          rectangle.withUnsafeMutableBufferPointer { dst in
+            guard let d = dst.baseAddress else { return }
+            px_over_solid_mask_rect(d + 2, 40, color, mask, 64, width, height)
+          }
+        }
+        #expect(rows == rectangle, "width \(width) on \(Tier.name(tier))")
+      }
+    }
+  }
+
   @Test("dst may be src")
   func inPlace() {
     var generator = SeededGenerator(5)

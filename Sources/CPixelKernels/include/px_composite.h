@@ -14,6 +14,9 @@ void px_fill(uint32_t *dst, uint32_t color, size_t n);
 void px_over_solid(uint32_t *dst, uint32_t color, size_t n);
 /// dst = color * mask + dst * (1 - alpha(color) * mask).
 void px_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);
+/// The same for a rectangle of pixels, in one call: glyphs. Strides in pixels and bytes.
+void px_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask, ptrdiff_t mask_stride,
+                             size_t width, size_t height);
 /// The same through one coverage for the whole run.
 void px_over_solid_coverage(uint32_t *dst, uint32_t color, uint8_t coverage, size_t n);
 /// dst = src over dst.

@@ -17,6 +17,11 @@ void px_scalar_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mas
     if (mask[i]) dst[i] = px_over_pixel(px_scale(color, mask[i]), dst[i]);
 }
 
+void px_scalar_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
+                                    ptrdiff_t mask_stride, size_t width, size_t height) {
+  for (; height > 0; height--, dst += stride, mask += mask_stride) px_scalar_over_solid_mask(dst, color, mask, width);
+}
+
 void px_scalar_over(uint32_t *dst, const uint32_t *src, size_t n) {
   for (size_t i = 0; i < n; i++) dst[i] = px_over_pixel(src[i], dst[i]);
 }

@@ -7,6 +7,8 @@
 void px_scalar_fill(uint32_t *dst, uint32_t color, size_t n);
 void px_scalar_over_solid(uint32_t *dst, uint32_t color, size_t n);
 void px_scalar_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);
+void px_scalar_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
+                                    ptrdiff_t mask_stride, size_t width, size_t height);
 void px_scalar_over(uint32_t *dst, const uint32_t *src, size_t n);
 void px_scalar_over_alpha(uint32_t *dst, const uint32_t *src, uint8_t alpha, size_t n);
 void px_scalar_over_mask(uint32_t *dst, const uint32_t *src, const uint8_t *mask, size_t n);

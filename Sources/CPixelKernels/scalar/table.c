@@ -7,6 +7,7 @@ const px_rows px_rows_scalar = {
   .fill = px_scalar_fill,
   .over_solid = px_scalar_over_solid,
   .over_solid_mask = px_scalar_over_solid_mask,
+  .over_solid_mask_rect = px_scalar_over_solid_mask_rect,
   .over = px_scalar_over,
   .over_alpha = px_scalar_over_alpha,
   .over_mask = px_scalar_over_mask,

@@ -44,7 +44,7 @@ static void over_solid_row(uint32_t *dst, uint32_t color, size_t n) {
          store(dst + i, add(c, scale(load(dst + i), rest)));)
 }
 
-static void over_solid_mask_row(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
+PX_INLINE void over_solid_mask_row(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
   pixels c = splat(color);
   bool opaque = color >> 24 == 255;
   PX_ROW(cover m = load_cover_some(mask + at, k);
@@ -55,6 +55,11 @@ static void over_solid_mask_row(uint32_t *dst, uint32_t color, const uint8_t *ma
            if (opaque && is_covered(m)) store(dst + i, c);
            else store(dst + i, over(scale(c, cover_factors(m)), load(dst + i)));
          })
+}
+
+static void over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
+                                 ptrdiff_t mask_stride, size_t width, size_t height) {
+  for (; height > 0; height--, dst += stride, mask += mask_stride) over_solid_mask_row(dst, color, mask, width);
 }
 
 static void over_row(uint32_t *dst, const uint32_t *src, size_t n) {

@@ -8,6 +8,7 @@ const px_rows PX_TABLE = {
   .fill = fill_row,
   .over_solid = over_solid_row,
   .over_solid_mask = over_solid_mask_row,
+  .over_solid_mask_rect = over_solid_mask_rect,
   .over = over_row,
   .over_alpha = over_alpha_row,
   .over_mask = over_mask_row,

@@ -1,0 +1,49 @@
+// The pixel benchmarks: times every row of the performance table and tells it against its goal.
+//
+//   bench [--smoke] [--only WORD] [--json FILE] [--peer NAME=FILE]...
+// --smoke runs everything once, for a crash check. --only keeps rows whose id contains WORD. A peer file holds
+// "id<TAB>figure" lines, from peers/run. Speed never fails the run.
+import Foundation
+
+var smoke = false
+var only: String?
+var json: String?
+var peers: [String: [String: Double]] = [:]
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--smoke": smoke = true
+  case "--only": only = arguments.popFirst()
+  case "--json": json = arguments.popFirst()
+  case "--peer":
+    let parts = (arguments.popFirst() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
+    if parts.count == 2 { peers[parts[0]] = try readPeer(parts[1]) }
+  default:
+    print("usage: bench [--smoke] [--only WORD] [--json FILE] [--peer NAME=FILE]...")
+    exit(2)
+  }
+}
+
+func readPeer(_ path: String) throws -> [String: Double] {
+  let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+  let pairs = lines.compactMap { line -> (String, Double)? in
+    let fields = line.split(separator: "\t")
+    return fields.count == 2 ? Double(fields[1]).map { (String(fields[0]), $0) } : nil
+  }
+  return Dictionary(pairs) { first, _ in first }
+}
+
+let surface = Surface()
+let effort = smoke ? Measure.smoke : Measure.full
+let measure = Measure(rounds: effort.rounds, runs: effort.runs, surface: surface)
+let rows =
+  compositeRows(surface) + sampleRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
+let units = measure.units()
+let outcomes = rows.filter { row in only.map { row.id.contains($0) } ?? true }.map { row in
+  var outcome = measure(row)
+  outcome.peers = peers.compactMapValues { $0[row.id] }
+  return outcome
+}
+let report = Report(memset: units.fill, memcpy: units.copy, rows: outcomes)
+report.printTable()
+if let json { try report.write(to: json) }
