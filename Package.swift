@@ -55,11 +55,17 @@ let package = Package(
     .target(
       name: "CImageCodecs",
       linkerSettings: [
-        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("webp"), .linkedLibrary("lcms2"),
+        .linkedLibrary("png"), .linkedLibrary("jpeg"), .linkedLibrary("webp"), .linkedLibrary("webpdemux"),
+        .linkedLibrary("lcms2"),
       ]),
 
+    // Swift Testing declares cross-import overlays for these two: a file that imports Testing beside one of them does not
+    // compile unless the overlay exists. They are empty, and dependencies of what they belong to so as to be found.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
     // Drawing
-    .target(name: "CoreGraphics", dependencies: ["CPixelKernels", "CFreeType"]),
+    .target(name: "CoreGraphics", dependencies: ["CPixelKernels", "CFreeType", "_Testing_CoreGraphics"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics", "CImageCodecs"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "CFonts", "CUnicode"]),
 
@@ -82,7 +88,7 @@ let package = Package(
       dependencies: ["UIKitCore", "QuartzCore", "RenderTree", "RenderServer", "HostInterface"]),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "AppRuntime", "HostHeadless"]),
+      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "AppRuntime", "HostHeadless", "_Testing_UIKit"]),
     .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
 
     // Tools
