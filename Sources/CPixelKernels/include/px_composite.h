@@ -15,8 +15,8 @@ void px_over_solid(uint32_t *dst, uint32_t color, size_t n);
 /// dst = color * mask + dst * (1 - alpha(color) * mask).
 void px_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);
 /// The same for a rectangle of pixels, in one call: glyphs. Strides in pixels and bytes.
-void px_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask, ptrdiff_t mask_stride,
-                             size_t width, size_t height);
+void px_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
+                             ptrdiff_t mask_stride, size_t width, size_t height);
 /// The same through one coverage for the whole run.
 void px_over_solid_coverage(uint32_t *dst, uint32_t color, uint8_t coverage, size_t n);
 /// dst = src over dst.
@@ -42,5 +42,6 @@ typedef enum {
   PX_BLEND_PLUS_DARKER, PX_BLEND_PLUS_LIGHTER,
 } px_blend_mode;
 
-/// dst = lerp(dst, blend(mode, src, dst), mask). `mask` may be NULL, meaning full coverage.
+/// dst = lerp(dst, blend(mode, src, dst), mask). `mask` may be NULL, meaning full coverage. Normal and copy are px_over,
+/// px_over_mask and px_copy_mask, to the byte. Within one level of the W3C / PDF formulas; Porter-Duff is rounded once.
 void px_blend(uint32_t *dst, const uint32_t *src, const uint8_t *mask, px_blend_mode mode, size_t n);
