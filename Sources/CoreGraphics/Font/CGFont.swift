@@ -67,6 +67,9 @@ public final class CGFont: Sendable {
     }
   }
 
+  /// Points in the outline cache: for the test of its bound.
+  var cachedOutlinePoints: Int { state.withLock { $0.cachedPoints } }
+
   /// The glyph of a Unicode scalar by the character map alone; 0 when the font has none.
   package func glyph(for scalar: Unicode.Scalar) -> CGGlyph { state.withLock { $0.face.glyph(for: scalar.value) } }
 

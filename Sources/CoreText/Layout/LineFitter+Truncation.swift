@@ -9,9 +9,10 @@ extension LineFitter {
   func truncatedLine(_ rest: Range<Int>, paragraphFits: Bool, next: Int) -> FittedLine {
     let isCut = next < text.units.count && options.lineBreakMode == .byTruncatingTail
     if !isCut && (paragraphFits || firstOverflow(rest) == rest.upperBound) {
-      let width = builder.width(of: rest)
-      let content = fits(width) ? rest : builder.trimmingTrailingSpaces(rest)
-      return FittedLine(parts: [.text(content)], range: content, width: builder.width(of: content), next: next)
+      let content = fits(builder.width(of: rest)) ? rest : builder.trimmingTrailingSpaces(rest)
+      let line = FittedLine(parts: [.text(content)], range: content, width: builder.width(of: content), next: next)
+      // The walk can fall short of the truth where the rest begins inside a ligature.
+      if fits(line.width) { return line }
     }
     let parts: [LinePart] =
       switch options.lineBreakMode {

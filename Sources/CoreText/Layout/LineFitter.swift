@@ -71,14 +71,14 @@ struct LineFitter {
   /// The next line of the rest of a paragraph that is wider than a line.
   private func wrappedLine(_ rest: Range<Int>) -> FittedLine {
     let overflow = firstOverflow(rest)
-    guard overflow < rest.upperBound else {
+    var end = rest.upperBound
+    if overflow == end {
       // The paragraph's last line. Its last spaces count as far as they fit, as in a paragraph of one line.
       let width = builder.width(of: rest)
-      return fits(width)
-        ? FittedLine(parts: [.text(rest)], range: rest, width: width, next: rest.upperBound)
-        : line(rest, endingAt: rest.upperBound)
+      if fits(width) { return FittedLine(parts: [.text(rest)], range: rest, width: width, next: end) }
+    } else {
+      end = breakPoint(in: rest, upTo: overflow)
     }
-    var end = breakPoint(in: rest, upTo: overflow)
     var line = line(rest, endingAt: end)
     while !fits(line.width) {
       let shorter = breakPoint(in: rest, upTo: end - 1)

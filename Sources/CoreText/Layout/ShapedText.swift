@@ -100,22 +100,30 @@ package final class ShapedText: Sendable {
     }
   }
 
-  /// For each offset 0...count whether a wrapped line may begin there.
+  /// For each offset 0...count whether a wrapped line may begin there: at a break opportunity that does not split a
+  /// character (the rules for lines allow a break between a space and a combining mark).
   var breakOpportunities: [Bool] {
-    wrapping.withLock { state in
-      if let known = state.opportunities { return known }
-      var marks = [Bool](repeating: false, count: units.count + 1)
-      units.withUnsafeBufferPointer { buffer in
-        forEachParagraph { content, _ in
-          for (offset, mark) in LineBreaker.opportunities(in: buffer[content]).enumerated() where mark {
-            marks[content.lowerBound + offset] = true
-          }
-          return true
+    if let known = wrapping.withLock({ $0.opportunities }) { return known }
+    var marks = [Bool](repeating: false, count: units.count + 1)
+    var mayCombine = false
+    units.withUnsafeBufferPointer { buffer in
+      forEachParagraph { content, _ in
+        for (offset, mark) in LineBreaker.opportunities(in: buffer[content]).enumerated() where mark {
+          let at = content.lowerBound + offset
+          marks[at] = true
+          // Below U+0300 nothing joins what precedes it, and below U+0600 nothing joins what follows.
+          if at < buffer.count && (buffer[at] >= 0x0300 || buffer[at - 1] >= 0x0600) { mayCombine = true }
         }
+        return true
       }
-      state.opportunities = marks
-      return marks
     }
+    if mayCombine {
+      var isBoundary = [Bool](repeating: false, count: units.count + 1)
+      for boundary in characterBoundaries { isBoundary[boundary] = true }
+      for at in marks.indices where marks[at] && !isBoundary[at] { marks[at] = false }
+    }
+    wrapping.withLock { $0.opportunities = marks }
+    return marks
   }
 
   /// The offsets at which user-perceived characters begin, and the end: rising, from 0 to the count.

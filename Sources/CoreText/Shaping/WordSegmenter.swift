@@ -137,17 +137,19 @@ enum WordSegmenter {
     return (0x10000 + (UInt32(first) & 0x3FF) << 10 + UInt32(units[at + 1]) & 0x3FF, 2)
   }
 
+  private static func isSpaceOrDigit(_ unit: UInt16) -> Bool { unit == 0x20 || (0x30...0x39).contains(unit) }
+
   private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
 
   private static func isBreak(_ unit: UInt16) -> Bool { isControl(unit) || unit == 0x2028 || unit == 0x2029 }
 
   /// Whether a font may adapt the character to letters beyond a space: anything but letters, digits and the marks that
-  /// end a phrase; and a lone "x", which is drawn as a multiplication sign between digits.
+  /// end a phrase; and an "x" among digits and spaces, which is drawn as a multiplication sign between digits.
   private static func isSymbol(_ units: UnsafeBufferPointer<UInt16>, _ at: Int) -> Bool {
     let unit = units[at]
     switch unit {
     case 0x78, 0x58:
-      return (at == 0 || units[at - 1] == 0x20) && (at + 1 == units.count || units[at + 1] == 0x20)
+      return (at == 0 || isSpaceOrDigit(units[at - 1])) && (at + 1 == units.count || isSpaceOrDigit(units[at + 1]))
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20: return false
     case 0x2C, 0x2E, 0x21, 0x3F, 0x27, 0x22, 0x3B, 0x2018...0x201F, 0x2026: return false
     case 0x00...0x7F, 0xA0...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F: return true

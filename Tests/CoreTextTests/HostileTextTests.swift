@@ -1,0 +1,93 @@
+// Texts nobody would write: they cost what their length costs, and nothing traps.
+import Foundation
+import Testing
+
+@testable import CoreGraphics
+@testable import CoreText
+
+@Suite struct HostileTextTests {
+  static let modes: [CTLineBreakMode] = [
+    .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle,
+  ]
+
+  @Test("Random units, lone surrogates among them, are laid out in every mode (seeded)")
+  func randomUnits() throws {
+    var random = SeededGenerator(seed: 42)
+    let font = try systemFont(17)
+    for _ in 0..<150 {
+      let units = (0..<Int.random(in: 0...120, using: &random)).map { _ in
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: UInt16.random(in: 0xD800...0xDFFF, using: &random)
+        case 1: UInt16.random(in: 0...0x20, using: &random)
+        default: UInt16.random(in: 0...0xFFFF, using: &random)
+        }
+      }
+      let text = ShapedText(units: units, font: font)
+      for mode in Self.modes {
+        let options = TextLayoutOptions(
+          width: CGFloat(Int.random(in: 0...200, using: &random)), lineLimit: Int.random(in: 0...3, using: &random),
+          alignment: .justified, lineBreakMode: mode)
+        let layout = TextLayout(text, options: options)
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+        for line in layout.lines {
+          #expect(line.utf16Range.upperBound <= units.count)
+          for run in line.runs { #expect(run.run.positions.allSatisfy { $0.x.isFinite && $0.y.isFinite }) }
+        }
+      }
+    }
+  }
+
+  @Test("A lone surrogate is drawn as the replacement character")
+  func loneSurrogate() throws {
+    let font = try systemFont(17)
+    let replacement = TextLayout("\u{FFFD}", font: font).runs.flatMap(\.run.glyphs)
+    #expect(TextLayout(ShapedText(units: [0xD800], font: font)).runs.flatMap(\.run.glyphs) == replacement)
+    #expect(TextLayout(ShapedText(units: [0xDC00], font: font)).runs.flatMap(\.run.glyphs) == replacement)
+  }
+
+  @Test("NUL and other controls draw nothing and take no room")
+  func controls() throws {
+    let font = try systemFont(17)
+    let plain = TextLayout("ab", font: font)
+    let odd = TextLayout("\u{0}a\u{1}\u{0}b\u{7F}\u{9F}", font: font)
+    #expect(abs(plain.size.width - odd.size.width) < 2)
+    #expect(odd.runs.flatMap(\.run.glyphs).count == 2)
+    #expect(TextLayout("\u{0}", font: font).size.width == 0)
+  }
+
+  @Test("A megabyte without a space is wrapped, truncated and measured")
+  func megabyteWord() throws {
+    let text = ShapedText(String(repeating: "abcdefghij", count: 100_000), font: try systemFont(17))
+    let wrapped = TextLayout.boundingSize(text, options: TextLayoutOptions(width: 300))
+    #expect(wrapped.width <= 300.01 && wrapped.height > 500_000)
+    for mode in Self.modes where mode != .byWordWrapping && mode != .byCharWrapping {
+      let layout = TextLayout(text, options: TextLayoutOptions(width: 300, lineLimit: 1, lineBreakMode: mode))
+      #expect(layout.lines.count == 1)
+      if mode != .byClipping { #expect(layout.size.width <= 300.01 && layout.isTruncated) }
+    }
+  }
+
+  @Test("A megabyte of words is wrapped to as many lines as its parts")
+  func megabyteWords() throws {
+    let font = try systemFont(17)
+    let phrase = "the quick brown fox "
+    let options = TextLayoutOptions(width: width("the quick brown fox", font) + 0.5)
+    let layout = TextLayout(String(repeating: phrase, count: 50_000), font: font, options: options)
+    #expect(layout.lines.count == 50_000)
+  }
+
+  @Test("A hundred thousand combining marks on one letter are one character on one line")
+  func marks() throws {
+    let text = "a" + String(repeating: "\u{301}", count: 100_000) + "b"
+    let layout = TextLayout(text, font: try systemFont(17), options: TextLayoutOptions(width: 0))
+    #expect(layout.lines.map(\.utf16Range) == [0..<100_001, 100_001..<100_002])
+  }
+
+  @Test("Absurd sizes and widths stay finite")
+  func absurd() throws {
+    for size in [1e-300, 1e-9, 1e9, 1e300] as [CGFloat] {
+      let layout = TextLayout("Hello", font: try systemFont(size), options: TextLayoutOptions(width: .nan))
+      #expect(layout.lines.count >= 1 && layout.size.width.isFinite)
+    }
+  }
+}
