@@ -93,7 +93,7 @@ let package = Package(
 
     // Tools
     .target(name: "SourceTranslator", swiftSettings: syntaxSwiftFlags, linkerSettings: syntaxLinkFlags),
-    .executableTarget(name: "acetate", dependencies: ["SourceTranslator"]),
+    .executableTarget(name: "acetate", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
 
     // Tests
     .testTarget(name: "CPixelKernelsTests", dependencies: ["CPixelKernels"]),
@@ -105,7 +105,8 @@ let package = Package(
     .testTarget(name: "RenderServerTests", dependencies: ["RenderServer"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting"]),
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
-    .testTarget(name: "CommandTests"),
+    .testTarget(
+      name: "CommandTests", dependencies: ["acetate", "SnapshotTesting"], swiftSettings: syntaxSwiftFlags),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,20 +5,22 @@ import Testing
 
 @Suite("Attributes and platform conditions")
 struct AttributeRuleTests {
-  @Test("Objective-C and Interface Builder attributes are blanked, columns stay", arguments: [
-    ("@objc func a() {}", "      func a() {}"),
-    ("@objc(a:with:) func a(_ x: Int, with: Int) {}", "               func a(_ x: Int, with: Int) {}"),
-    ("@objcMembers class A {}", "             class A {}"),
-    ("@IBOutlet weak var a: A!", "          weak var a: A!"),
-    ("@IBAction private func a(_ s: Any) {}", "          private func a(_ s: Any) {}"),
-    ("@IBInspectable @objc var a = 1", "                     var a = 1"),
-    ("@IBDesignable\nclass A {}", "             \nclass A {}"),
-    ("@UIApplicationMain class A {}", "                   class A {}"),
-    ("@main\nstruct A {}", "     \nstruct A {}"),
-    ("@MainActor @objc class A {}", "@MainActor       class A {}"),
-    ("@nonobjc func a() {}", "@nonobjc func a() {}"),
-    ("@available(iOS 13, *) func a() {}", "@available(iOS 13, *) func a() {}"),
-  ])
+  @Test(
+    "Objective-C and Interface Builder attributes are blanked, columns stay",
+    arguments: [
+      ("@objc func a() {}", "      func a() {}"),
+      ("@objc(a:with:) func a(_ x: Int, with: Int) {}", "               func a(_ x: Int, with: Int) {}"),
+      ("@objcMembers class A {}", "             class A {}"),
+      ("@IBOutlet weak var a: A!", "          weak var a: A!"),
+      ("@IBAction private func a(_ s: Any) {}", "          private func a(_ s: Any) {}"),
+      ("@IBInspectable @objc var a = 1", "                     var a = 1"),
+      ("@IBDesignable\nclass A {}", "             \nclass A {}"),
+      ("@UIApplicationMain class A {}", "                   class A {}"),
+      ("@main\nstruct A {}", "     \nstruct A {}"),
+      ("@MainActor @objc class A {}", "@MainActor       class A {}"),
+      ("@nonobjc func a() {}", "@nonobjc func a() {}"),
+      ("@available(iOS 13, *) func a() {}", "@available(iOS 13, *) func a() {}"),
+    ])
   func attributes(text: String, expected: String) {
     #expect(translate(text).text == expected)
   }
@@ -29,13 +31,18 @@ struct AttributeRuleTests {
     #expect(translate(text).text == text)
   }
 
-  @Test("iOS and its simulator are true in #if", arguments: [
-    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
-    ("#if DEBUG && (os(iOS) || os(tvOS))\n#endif", "#if DEBUG && (true    || os(tvOS))\n#endif"),
-    ("#if !os(iOS)\n#elseif targetEnvironment(simulator)\n#endif", "#if !true   \n#elseif true                        \n#endif"),
-    ("#if os(macOS)\n#endif", "#if os(macOS)\n#endif"),
-    ("#if canImport(UIKit)\n#endif", "#if canImport(UIKit)\n#endif"),
-  ])
+  @Test(
+    "iOS and its simulator are true in #if",
+    arguments: [
+      ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+      ("#if DEBUG && (os(iOS) || os(tvOS))\n#endif", "#if DEBUG && (true    || os(tvOS))\n#endif"),
+      (
+        "#if !os(iOS)\n#elseif targetEnvironment(simulator)\n#endif",
+        "#if !true   \n#elseif true                        \n#endif"
+      ),
+      ("#if os(macOS)\n#endif", "#if os(macOS)\n#endif"),
+      ("#if canImport(UIKit)\n#endif", "#if canImport(UIKit)\n#endif"),
+    ])
   func conditions(text: String, expected: String) {
     #expect(translate(text).text == expected)
   }

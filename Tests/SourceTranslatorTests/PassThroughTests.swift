@@ -5,9 +5,11 @@ import Testing
 
 @Suite("Pass-through")
 struct PassThroughTests {
-  @Test("ordinary Swift is byte for byte the same", arguments: [
-    "", "\n", "import UIKit\r\nlet a = 1\r\n", "let s = \"é😀\"\n// 日本語\n", "#if X\n#endif", "\u{feff}let a = 1\n",
-  ])
+  @Test(
+    "ordinary Swift is byte for byte the same",
+    arguments: [
+      "", "\n", "import UIKit\r\nlet a = 1\r\n", "let s = \"é😀\"\n// 日本語\n", "#if X\n#endif", "\u{feff}let a = 1\n",
+    ])
   func unchanged(text: String) {
     #expect(translate(text).text == text)
   }

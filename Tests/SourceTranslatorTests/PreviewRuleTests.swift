@@ -21,11 +21,13 @@ struct PreviewRuleTests {
     #expect(result.previews.map(\.name) == ["Card 1", "B", "Card 3"])
   }
 
-  @Test("every line stays where it was", arguments: [
-    "#Preview(\n  \"A\",\n  traits: .landscapeLeft\n)\n{\n  let v = UIView()\n  return v\n}\nlet x = 1\n",
-    "#Preview(\"A\", body: {\n  UIView()\n}\n)\nlet x = 1\n",
-    "@available(iOS 17, *)\n#Preview\n{\n UIView()\n}\nlet x = 1\n",
-  ])
+  @Test(
+    "every line stays where it was",
+    arguments: [
+      "#Preview(\n  \"A\",\n  traits: .landscapeLeft\n)\n{\n  let v = UIView()\n  return v\n}\nlet x = 1\n",
+      "#Preview(\"A\", body: {\n  UIView()\n}\n)\nlet x = 1\n",
+      "@available(iOS 17, *)\n#Preview\n{\n UIView()\n}\nlet x = 1\n",
+    ])
   func lines(text: String) throws {
     let result = translate(text)
     #expect(lineCount(result.text) == lineCount(text))
@@ -69,7 +71,8 @@ struct PreviewRuleTests {
 
   @Test("a selector in a preview's body is translated too")
   func nested() {
-    let result = translate("#Preview {\n  let b = UIButton()\n  b.addTarget(b, action: #selector(UIButton.go), for: .x)\n  return b\n}")
+    let result = translate(
+      "#Preview {\n  let b = UIButton()\n  b.addTarget(b, action: #selector(UIButton.go), for: .x)\n  return b\n}")
     #expect(result.text.contains("Selector(\"go\", UIButton.go)"))
   }
 

@@ -26,24 +26,28 @@ struct SelectorRuleTests {
     return String(line.dropLast(3))
   }
 
-  @Test("a bare name belongs to the type around it", arguments: [
-    ("tapped", "Selector(\"tapped\", MyView.tapped)"),
-    ("self.tapped", "Selector(\"tapped\", MyView.tapped)"),
-    ("MyView.tapped", "Selector(\"tapped\", MyView.tapped)"),
-  ])
+  @Test(
+    "a bare name belongs to the type around it",
+    arguments: [
+      ("tapped", "Selector(\"tapped\", MyView.tapped)"),
+      ("self.tapped", "Selector(\"tapped\", MyView.tapped)"),
+      ("MyView.tapped", "Selector(\"tapped\", MyView.tapped)"),
+    ])
   func owners(reference: String, text: String) {
     #expect(selector(reference) == text)
   }
 
-  @Test("labels are taken from the reference, or else from the declaration", arguments: [
-    ("changed", "Selector(\"changed:\", MyView.changed)"),
-    ("changed(_:)", "Selector(\"changed:\", MyView.changed(_:))"),
-    ("handlePan", "Selector(\"handlePanWithGesture:\", MyView.handlePan)"),
-    ("handlePan(gesture:)", "Selector(\"handlePanWithGesture:\", MyView.handlePan(gesture:))"),
-    ("open", "Selector(\"openIt:now:\", MyView.open)"),
-    ("Other.elsewhere(at:)", "Selector(\"elsewhereAt:\", Other.elsewhere(at:))"),
-    ("Other.elsewhere", "Selector(\"elsewhere\", Other.elsewhere)"),
-  ])
+  @Test(
+    "labels are taken from the reference, or else from the declaration",
+    arguments: [
+      ("changed", "Selector(\"changed:\", MyView.changed)"),
+      ("changed(_:)", "Selector(\"changed:\", MyView.changed(_:))"),
+      ("handlePan", "Selector(\"handlePanWithGesture:\", MyView.handlePan)"),
+      ("handlePan(gesture:)", "Selector(\"handlePanWithGesture:\", MyView.handlePan(gesture:))"),
+      ("open", "Selector(\"openIt:now:\", MyView.open)"),
+      ("Other.elsewhere(at:)", "Selector(\"elsewhereAt:\", Other.elsewhere(at:))"),
+      ("Other.elsewhere", "Selector(\"elsewhere\", Other.elsewhere)"),
+    ])
   func names(reference: String, text: String) {
     #expect(selector(reference) == text)
   }
@@ -55,14 +59,16 @@ struct SelectorRuleTests {
     #expect(selector("Small.changed") == "Selector(\"changed:\", Small.changed)")
   }
 
-  @Test("a type after `as` chooses the overload", arguments: [
-    ("twice as () -> Void", "Selector(\"twice\", (MyView.twice) as (MyView) -> () -> Void)"),
-    ("twice as (Any) -> Void", "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"),
-    (
-      "(MyView.twice) as (MyView) -> (Any) -> Void",
-      "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"
-    ),
-  ])
+  @Test(
+    "a type after `as` chooses the overload",
+    arguments: [
+      ("twice as () -> Void", "Selector(\"twice\", (MyView.twice) as (MyView) -> () -> Void)"),
+      ("twice as (Any) -> Void", "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"),
+      (
+        "(MyView.twice) as (MyView) -> (Any) -> Void",
+        "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"
+      ),
+    ])
   func overloads(reference: String, text: String) {
     #expect(selector(reference) == text)
   }

@@ -18,7 +18,7 @@ package enum ManifestWriter {
     let package = Package(
       name: "AcetatePreviews",
       targets: [
-        .target(name: "\(module)", path: "Sources/\(module)", swiftSettings: [.define("DEBUG")]),
+        .target(name: "\(module)", path: "Sources/\(module)"),
         .executableTarget(name: "\(runner)", dependencies: ["\(module)"], path: "\(runner)"),
       ])
 

@@ -18,7 +18,10 @@ struct KeyPathLiteralRule: TranslationRule {
         result.notes.append(file.note("this '#keyPath' is not translated: write the string it stands for", at: macro))
         continue
       }
-      result.edits.append(TextEdit(replacing: macro, with: "\"\(parts.joined(separator: "."))\"" + TextEdit.lineBreaks(in: macro.offsets, of: file)))
+      result.edits.append(
+        TextEdit(
+          replacing: macro,
+          with: "\"\(parts.joined(separator: "."))\"" + TextEdit.lineBreaks(in: macro.offsets, of: file)))
     }
     return result
   }

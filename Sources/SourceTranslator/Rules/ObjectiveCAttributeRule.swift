@@ -18,7 +18,8 @@ struct ObjectiveCAttributeRule: TranslationRule {
       if attribute.attributeName.trimmedDescription == "NSManaged" {
         result.notes.append(
           file.note(
-            "'@NSManaged' is dropped, there is no Core Data here: give the property a value for previews", at: attribute))
+            "'@NSManaged' is dropped, there is no Core Data here: give the property a value for previews", at: attribute
+          ))
       }
     }
     return result

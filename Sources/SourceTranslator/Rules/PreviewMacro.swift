@@ -58,7 +58,8 @@ struct PreviewMacro {
     let end = body.rightBrace.offsets.lowerBound..<macro.offsets.upperBound
     var tail = "}" + TextEdit.lineBreaks(in: end, of: file)
     if !traits.isEmpty {
-      tail = "}; @MainActor func \(traitsName)() -> [\(Self.traitTypeName)] { [\(traits.joined(separator: ", "))] }"
+      tail =
+        "}; @MainActor func \(traitsName)() -> [\(Self.traitTypeName)] { [\(traits.joined(separator: ", "))] }"
         + TextEdit.lineBreaks(in: end, of: file)
     }
     edits.append(TextEdit(range: end, replacement: tail))

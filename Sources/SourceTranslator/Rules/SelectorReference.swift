@@ -110,7 +110,8 @@ struct SelectorReference {
   private static func withoutCast(_ expression: ExprSyntax) -> (ExprSyntax, FunctionTypeSyntax?) {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return (expression, nil) }
     let elements = Array(sequence.elements)
-    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)
     else { return (expression, nil) }
     return (elements[0], functionType(type.type))
   }

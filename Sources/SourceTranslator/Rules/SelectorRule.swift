@@ -39,7 +39,8 @@ struct SelectorRule: TranslationRule {
     let around = EnclosingType(of: macro)
     guard let owner = reference.owner(in: around, index: index) else {
       return .failure(
-        Refusal(message: "'#selector' outside a type needs the method's type: write '#selector(Type.\(reference.name))'"))
+        Refusal(
+          message: "'#selector' outside a type needs the method's type: write '#selector(Type.\(reference.name))'"))
     }
     let lines = TextEdit.lineBreaks(in: macro.offsets, of: file)
     let name = reference.selectorName(owner: owner.name, index: index)

@@ -1,0 +1,50 @@
+// What the compiler printed, with the mirror's paths turned into the user's own and only what the user needs left in.
+// Used when a build fails. Pure: text in, text out.
+
+/// Errors of a build, in the user's terms.
+struct CompilerOutput {
+  /// A message with a place.
+  struct Message: Hashable {
+    var path: String
+    var line: Int
+    var column: Int
+    /// "error", "warning" or "note".
+    var kind: String
+    var text: String
+  }
+
+  /// Every message once, in the order printed.
+  let messages: [Message]
+  /// Lines with "error:" that name no place: the linker's, SwiftPM's.
+  let others: [String]
+
+  init(_ output: String) {
+    var messages: [Message] = []
+    var seen: Set<Message> = []
+    var others: [String] = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let message = Self.message(line) {
+        if seen.insert(message).inserted { messages.append(message) }
+      } else if line.contains("error: "), !line.contains("fatalError"), !others.contains(String(line)) {
+        others.append(String(line))
+      }
+    }
+    self.messages = messages
+    self.others = others
+  }
+
+  /// `/path/File.swift:3:7: error: text`; the path may hold spaces and colons.
+  private static func message(_ line: Substring) -> Message? {
+    for kind in ["error", "warning", "note"] {
+      guard line.hasPrefix("/"), let marker = line.firstRange(of: ": \(kind): ") else { continue }
+      let place = line[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2]) else {
+        continue
+      }
+      return Message(
+        path: place.dropLast(2).joined(separator: ":"), line: number, column: column, kind: kind,
+        text: String(line[marker.upperBound...]))
+    }
+    return nil
+  }
+}

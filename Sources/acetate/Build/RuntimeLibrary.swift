@@ -1,0 +1,124 @@
+// Acetate's own library, as previews link it: `libAcetateRuntime.so` and its modules, built once per toolchain in the
+// package this command was built from. Used by MirrorBuild. Rebuilt, and said so, when it is missing, older than
+// Acetate's sources or made by another toolchain.
+
+import Foundation
+import SourceTranslator
+
+/// The built library, and how to compile and link against it.
+struct RuntimeLibrary {
+  /// Changes whenever the library does.
+  var identity: String
+  /// Arguments of `swift build` for code that imports UIKit.
+  var buildArguments: [String]
+
+  private static let product = "AcetateRuntime"
+
+  /// The library for this toolchain, built first if need be.
+  static func prepare(
+    toolchain: Toolchain, progress: Progress, verbose: Bool
+  ) throws(CommandFailure) -> RuntimeLibrary {
+    let package = try packageFolder()
+    // Another toolchain than the last one gets a build folder of its own, so that the two do not undo each other's work.
+    let scratch = package.appendingPathComponent(".build")
+    let release = scratch.appendingPathComponent("release")
+    let stamp = release.appendingPathComponent("\(product).stamp")
+    let lock = try FileLock(scratch.appendingPathComponent("\(product).lock"), progress: progress)
+    defer { lock.release() }
+    let identity = StableHash.hexadecimal(toolchain.identity + "\n" + sourcesState(of: package))
+    let library = release.appendingPathComponent("lib\(product).so").path
+    let isBuilt = FileManager.default.fileExists(atPath: library)
+    if !isBuilt || (try? String(contentsOf: stamp, encoding: .utf8)) != identity {
+      if !isBuilt { progress.say("acetate: building Acetate's library for this toolchain (once, some minutes)") }
+      try build(package, toolchain: toolchain, progress: progress, verbose: verbose)
+      try? identity.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+    return RuntimeLibrary(
+      identity: identity, buildArguments: arguments(package: package, release: release.resolvingSymlinksInPath()))
+  }
+
+  /// The package this command was built from: the nearest folder above the executable with a manifest.
+  private static func packageFolder() throws(CommandFailure) -> URL {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folder = executable.deletingLastPathComponent()
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path),
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/SnapshotTesting").path)
+      {
+        return folder
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw CommandFailure(
+      .toolchainMissing,
+      "Acetate's library is missing: \(executable.path) is not inside Acetate's package. Run the command from the "
+        + "folder it was built in (.build/release/acetate)")
+  }
+
+  /// A digest of what the library is built from.
+  private static func sourcesState(of package: URL) -> String {
+    var lines: [String] = []
+    func add(_ path: String) {
+      var status = stat()
+      guard stat(package.path + "/" + path, &status) == 0 else { return }
+      lines.append("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
+    }
+    add("Package.swift")
+    let enumerator = FileManager.default.enumerator(atPath: package.path + "/Sources")
+    while let path = enumerator?.nextObject() as? String {
+      if path.hasPrefix("acetate/") || path.hasPrefix("SourceTranslator/") { continue }
+      if path.contains(".") { add("Sources/" + path) }
+    }
+    return lines.sorted().joined(separator: "\n")
+  }
+
+  private static func build(
+    _ package: URL, toolchain: Toolchain, progress: Progress, verbose: Bool
+  ) throws(CommandFailure) {
+    progress.step("checking Acetate's library")
+    let result = try ChildProcess.output(
+      of: toolchain.swift, ["build", "--package-path", package.path, "-c", "release", "--product", product]
+    ) { text in
+      if verbose { progress.say(text.trimmingCharacters(in: .newlines)) }
+      if let line = text.split(separator: "\n").last(where: { $0.hasPrefix("[") }) {
+        progress.step("Acetate's library: \(line.prefix(70))")
+      }
+    }
+    guard result.ending == .exited(0) else {
+      let errors = (result.output + result.errors).split(separator: "\n").filter { $0.contains("error:") }
+      throw CommandFailure(
+        .toolchainMissing,
+        "Acetate's library does not build with \(toolchain.swift); run `make setup` in \(package.path), or use "
+          + "another toolchain. The first errors:\n" + errors.prefix(5).joined(separator: "\n"))
+    }
+  }
+
+  /// Where modules, C module maps and the library are.
+  private static func arguments(package: URL, release: URL) -> [String] {
+    var result = ["-Xswiftc", "-I\(release.path)/Modules"]
+    for map in moduleMaps(package: package, release: release) {
+      result += ["-Xswiftc", "-Xcc", "-Xswiftc", "-fmodule-map-file=\(map)"]
+    }
+    for folder in headerFolders { result += ["-Xswiftc", "-Xcc", "-Xswiftc", "-I\(folder)"] }
+    result += [
+      "-Xlinker", "-L\(release.path)", "-Xlinker", "-l\(product)", "-Xlinker", "-rpath", "-Xlinker", release.path,
+    ]
+    return result
+  }
+
+  /// The maps of the C modules behind Acetate's: those SwiftPM wrote, and those of system libraries.
+  private static func moduleMaps(package: URL, release: URL) -> [String] {
+    let sources = package.appendingPathComponent("Sources")
+    let modules = (try? FileManager.default.contentsOfDirectory(atPath: sources.path))?.sorted() ?? []
+    return modules.compactMap { module in
+      let candidates = [
+        sources.path + "/\(module)/module.modulemap", sources.path + "/\(module)/include/module.modulemap",
+        release.path + "/\(module).build/module.modulemap",
+      ]
+      return candidates.first { FileManager.default.fileExists(atPath: $0) }
+    }
+  }
+
+  /// The folders of the system headers that those modules include, where Debian puts them.
+  private static let headerFolders = ["/usr/include/freetype2", "/usr/include/harfbuzz"]
+}

@@ -1,0 +1,175 @@
+// The translated copy of the user's tree: a package that SwiftPM can build, made from a folder or a package.
+// Made by SnapshotCommand; hands on the previews found and where each mirrored file came from. The original is only
+// read.
+
+import Foundation
+import SourceTranslator
+
+/// A mirror, in step with the user's tree.
+struct Mirror {
+  /// The previews, by file and line.
+  private(set) var previews: [PreviewDeclaration] = []
+  /// What the translation wants the user to know.
+  private(set) var notes: [TranslationNote] = []
+  /// True when a file did not parse: the build will say where.
+  private(set) var hasSyntaxError = false
+  /// True when the package differs from what was last mirrored.
+  private(set) var hasChanged = false
+  /// Where files of `Sources/<module>` come from: mirrored prefix, relative prefix in the user's tree.
+  private(set) var prefix = ""
+  /// How many files were translated.
+  private(set) var fileCount = 0
+
+  private let tree: SourceTree
+  private let cache: CacheFolder
+
+  /// Brings the mirror in step.
+  ///
+  /// - Parameter viewType: a class to preview beside those of the sources.
+  init(
+    _ tree: SourceTree, cache: CacheFolder, toolchain: Toolchain, viewType: String?
+  ) throws(CommandFailure) {
+    self.tree = tree
+    self.cache = cache
+    if tree.isPackage {
+      try mirrorPackage(toolchain: toolchain, viewType: viewType)
+    } else {
+      try mirrorFolder(viewType: viewType)
+    }
+    previews.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  /// The file of the user's tree that a file of the mirror was made from; nil for generated ones.
+  ///
+  /// - Parameter path: absolute, as the compiler prints it.
+  func original(of path: String) -> String? {
+    let sources = cache.package + "/" + prefix
+    guard path.hasPrefix(sources) else { return nil }
+    let relative = String(path.dropFirst(sources.count))
+    return tree.swiftFiles.contains(relative) ? relative : nil
+  }
+
+  // MARK: - A folder
+
+  private mutating func mirrorFolder(viewType: String?) throws(CommandFailure) {
+    let module = Self.moduleName(for: tree.root)
+    prefix = "Sources/\(module)/"
+    // Its statements would run instead of the previews.
+    let sources = tree.swiftFiles.filter { $0 != "main.swift" && !$0.hasSuffix("/main.swift") }
+    var package = MirrorFolder(path: cache.package)
+    try translate(sources, module: module, into: &package, viewType: viewType, isFolder: true)
+    try package.write(Data(ManifestWriter.folder(module: module).utf8), to: "Package.swift")
+    try package.write(Data(PreviewListWriter.main(modules: [module]).utf8), to: ManifestWriter.runner + "/main.swift")
+    try package.finish()
+    hasChanged = package.hasChanged
+    try linkResources()
+  }
+
+  /// A name for the folder's module: letters and digits, none of Acetate's own.
+  private static func moduleName(for root: String) -> String {
+    let name = root.split(separator: "/").last.map(String.init) ?? ""
+    let letters = name.unicodeScalars.map { scalar -> Character in
+      scalar.isASCII && (CharacterSet.alphanumerics.contains(scalar)) ? Character(scalar) : "_"
+    }
+    return "Previews_" + String(letters)
+  }
+
+  /// Resources as an application bundle has them: side by side, whatever folder they are in.
+  private func linkResources() throws(CommandFailure) {
+    var resources = MirrorFolder(path: cache.resources)
+    for file in tree.otherFiles {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      try resources.link(tree.root + "/" + file, as: name)
+    }
+    try resources.finish()
+  }
+
+  // MARK: - A package
+
+  private mutating func mirrorPackage(toolchain: Toolchain, viewType: String?) throws(CommandFailure) {
+    var package = MirrorFolder(path: cache.package)
+    let manifests = tree.swiftFiles.filter { $0.hasPrefix("Package") && !$0.contains("/") }
+    for file in tree.otherFiles { try package.copy(tree.root + "/" + file, to: file) }
+    let layout = try PackageLayout.read(tree, cache: cache, toolchain: toolchain)
+    let modules = layout.modules.filter { !$0.files.isEmpty }
+    let translated = Set(modules.flatMap(\.files))
+    for file in tree.swiftFiles where !translated.contains(file) && !manifests.contains(file) {
+      try package.copy(tree.root + "/" + file, to: file)
+    }
+    var previewed: [PackageLayout.Module] = []
+    for module in modules {
+      let before = previews.count
+      try translate(
+        module.files, module: module.name, into: &package, viewType: viewType, isFolder: false, listIn: module.path)
+      if previews.count > before { previewed.append(module) }
+    }
+    for file in manifests {
+      let manifest = ParsedSource(path: file, text: String(decoding: try read(file), as: UTF8.self))
+      let text = ManifestWriter.package(manifest, folder: tree.root, targets: previewed.map(\.target))
+      try package.write(Data(text.utf8), to: file)
+    }
+    let main = PreviewListWriter.main(modules: previewed.map(\.name))
+    try package.write(Data(main.utf8), to: ManifestWriter.runner + "/main.swift")
+    try package.finish()
+    hasChanged = package.hasChanged
+  }
+
+  // MARK: - A module
+
+  /// Translates the files of one module and adds its list of previews.
+  private mutating func translate(
+    _ files: [String], module: String, into package: inout MirrorFolder, viewType: String?, isFolder: Bool,
+    listIn folder: String = ""
+  ) throws(CommandFailure) {
+    var parsed: [ParsedSource] = []
+    for file in files {
+      let content = try read(file)
+      guard let text = String(validating: content, as: UTF8.self) else {
+        // The compiler names what is wrong with it.
+        try package.write(content, to: prefix + file)
+        hasSyntaxError = true
+        continue
+      }
+      parsed.append(ParsedSource(path: file, text: text))
+    }
+    let translator = SourceTranslator(files: parsed)
+    var found: [PreviewDeclaration] = []
+    for file in parsed {
+      let result = translator.translate(file)
+      try package.write(Data(result.text.utf8), to: prefix + file.path)
+      found += result.previews
+      notes += result.notes
+      hasSyntaxError = hasSyntaxError || result.hasSyntaxError
+    }
+    fileCount += parsed.count
+    if let viewType, let type = translator.declaredType(named: viewType), type.path != nil {
+      found.append(try Self.preview(of: type))
+    }
+    guard isFolder || !found.isEmpty else { return }
+    let list = PreviewListWriter.list(found, module: module, isFolder: isFolder)
+    let place = isFolder ? prefix : folder + "/"
+    try package.write(Data(list.utf8), to: place + PreviewListWriter.fileName)
+    previews += found
+  }
+
+  /// A preview for `--view TYPE`.
+  private static func preview(of type: TypeOutline) throws(CommandFailure) -> PreviewDeclaration {
+    guard !type.isFilePrivate else {
+      throw CommandFailure(
+        .noPreviews, "'\(type.name)' is private to its file: make it internal, or write a #Preview beside it")
+    }
+    let takesNothing = type.initialisers.contains { $0.requiredLabels.isEmpty }
+    let takesFrame = type.initialisers.contains { $0.requiredLabels == ["frame"] }
+    let arguments = takesFrame && !takesNothing ? "frame: .zero" : ""
+    return PreviewDeclaration(
+      name: type.name, path: type.path ?? "", line: type.line, body: "\(type.name)(\(arguments))")
+  }
+
+  private func read(_ file: String) throws(CommandFailure) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: tree.root + "/" + file))
+    } catch {
+      throw CommandFailure(.pathNotFound, "'\(tree.displayed(file))' cannot be read: check its permissions")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The command's list of devices and the runner's table of screens are one list.
+import SnapshotTesting
+import Testing
+
+@testable import acetate
+
+@Suite("Devices")
+struct DeviceNamesTests {
+  @Test("every device that can be named has a screen, and the other way round")
+  func names() {
+    #expect(DeviceNames.all == DeviceTable.screens.map(\.name))
+  }
+}
