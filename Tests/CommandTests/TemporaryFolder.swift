@@ -2,7 +2,7 @@
 import Foundation
 
 /// Files on disk, relative to a folder of their own.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   /// - Parameter name: the last part of the folder's path.
