@@ -103,8 +103,9 @@ extension CGColorSpace {
   private func gray(of color: ColorTriple) -> Double {
     if color.red == color.green && color.green == color.blue { return color.red }
     let light = color.map(transfer.linearized)
-    return Self.settled(
-      transfer.encoded(0.21263900587151036 * light.red + 0.715168678767756 * light.green + 0.0721923153607337 * light.blue))
+    let luminance =
+      0.21263900587151036 * light.red + 0.7151686787677559 * light.green + 0.07219231536073371 * light.blue
+    return Self.settled(transfer.encoded(luminance))
   }
 
   /// Rounded to 2⁻³²; values too large for that are kept.

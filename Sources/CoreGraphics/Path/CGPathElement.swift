@@ -25,4 +25,3 @@ public struct CGPathElement {
     self.points = points
   }
 }
-

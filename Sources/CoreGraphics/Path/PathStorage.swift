@@ -122,6 +122,41 @@ package struct PathStorage: Sendable {
     shapeHint = hint
   }
 
+  /// Puts the first point elsewhere. For the stroker, which learns an outline's start when it reaches its end.
+  mutating func replaceFirstPoint(with point: CGPoint) {
+    guard !points.isEmpty, point.isFinite else { return }
+    points[0] = point
+    if verbs.count == 1 { current = point }
+    start = point
+  }
+
+  /// Continues with the elements of `other` after its first move. `other` is one open subpath.
+  mutating func continueWith(_ other: PathStorage) {
+    guard !isEmpty, other.verbs.count > 1 else { return }
+    if shapeHint != nil { shapeHint = nil }
+    verbs.append(contentsOf: other.verbs.dropFirst())
+    points.append(contentsOf: other.points.dropFirst())
+    current = other.current
+  }
+
+  /// Continues with `other`, one open subpath, from its end to its start, after a line to its end.
+  mutating func continueWithReversed(_ other: PathStorage) {
+    guard let end = other.points.last else { return }
+    if isEmpty { move(to: end) } else if current != end { line(to: end) }
+    var p = other.points.count
+    for verb in other.verbs.reversed() {
+      p -= verb.pointCount
+      guard p > 0 else { break }
+      switch verb {
+      case .quad: quad(to: other.points[p - 1], control: other.points[p])
+      case .cubic:
+        cubic(to: other.points[p - 1], control1: other.points[p + 1], control2: other.points[p])
+      case .line: line(to: other.points[p - 1])
+      case .move, .close: break
+      }
+    }
+  }
+
   private mutating func append(_ verb: PathVerb) {
     if shapeHint != nil { shapeHint = nil }
     verbs.append(verb)
