@@ -19,7 +19,7 @@ import Testing
 
   @Test("Too many rectangles coarsen to the bounds")
   func coarsened() {
-    let rects = (0..<300).map { PixelRect(x0: Int32($0 * 2), y0: Int32($0), x1: Int32($0 * 2 + 1), y1: Int32($0 + 1)) }
+    let rects = (0..<300).map { PixelRect(x: $0 * 2, y: $0, width: 1, height: 1) }
     let region = PixelRegion(rects)
     #expect(region.rects.count == 300)
     #expect(region.coarsened().rects == [region.bounds])
