@@ -1,0 +1,34 @@
+// A rectangle of A8 coverage at its place on the device.
+//
+// Made by: clips, shadows, glyphs. Read by: BitmapBackend's row loops. Rows are top down; memory is zeroed.
+
+import Foundation
+
+/// Coverage bytes for `bounds` (device pixels). Written by its maker only, then read.
+final class MaskBuffer {
+  let bounds: PixelRect
+  /// Bytes between rows.
+  let stride: Int
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  /// Nil when the rectangle is empty or there is no memory (2 GiB at most).
+  init?(_ bounds: PixelRect) {
+    guard !bounds.isEmpty else { return nil }
+    let stride = (bounds.width + 15) & ~15
+    let (count, overflow) = stride.multipliedReportingOverflow(by: bounds.height)
+    guard !overflow, count <= 1 << 31, let memory = calloc(count, 1) else { return nil }
+    self.bounds = bounds
+    self.stride = stride
+    self.bytes = memory.bindMemory(to: UInt8.self, capacity: count)
+  }
+
+  deinit { free(bytes) }
+
+  /// The byte of a pixel inside `bounds`.
+  func pointer(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt8> {
+    bytes + (Int(y) - Int(bounds.y0)) * stride + (Int(x) - Int(bounds.x0))
+  }
+
+  /// Where the byte of device pixel (0, 0) would be.
+  var devicePointer: UnsafeMutablePointer<UInt8> { pointer(0, 0) }
+}
