@@ -1,6 +1,6 @@
 // The table of a vector tier, from the static rows of the file that includes it as PX_TABLE.
 //
-// Non-separable blend modes and clear are the scalar rows: they are rare and branchy.
+// Clear is the scalar row, which the compiler vectorises well enough.
 #pragma once
 #include "../scalar/scalar_rows.h"
 
@@ -17,8 +17,8 @@ const px_rows PX_TABLE = {
   .scale_mask = scale_mask_row,
   .blend = {
     normal_row, multiply_row, screen_row, overlay_row, darken_row, lighten_row, color_dodge_row, color_burn_row,
-    soft_light_row, hard_light_row, difference_row, exclusion_row, px_scalar_hue, px_scalar_saturation,
-    px_scalar_color, px_scalar_luminosity, px_scalar_clear, copy_row, source_in_row, source_out_row, source_atop_row,
+    soft_light_row, hard_light_row, difference_row, exclusion_row, hue_row, saturation_row, color_row,
+    luminosity_row, px_scalar_clear, copy_row, source_in_row, source_out_row, source_atop_row,
     destination_over_row, destination_in_row, destination_out_row, destination_atop_row, xor_row, plus_darker_row,
     plus_lighter_row,
   },

@@ -53,6 +53,7 @@ PX_INLINE halves cover_factors(cover c) {
 #include "mask_convert_rows.h"
 #include "blend_rows.h"
 #include "blend_quotients.h"
+#include "blend_nonseparable.h"
 #pragma clang attribute pop
 
 #define PX_TABLE px_rows_avx512

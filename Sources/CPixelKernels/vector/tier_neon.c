@@ -19,6 +19,7 @@ PX_INLINE bool is_opaque(pixels v) { return vminvq_u32((uint32x4_t)v) >= 0xff000
 #include "mask_convert_rows.h"
 #include "blend_rows.h"
 #include "blend_quotients.h"
+#include "blend_nonseparable.h"
 
 #define PX_TABLE px_rows_neon
 #include "table.h"

@@ -24,6 +24,7 @@ PX_INLINE bool is_opaque(pixels v) {
 #include "mask_convert_rows.h"
 #include "blend_rows.h"
 #include "blend_quotients.h"
+#include "blend_nonseparable.h"
 
 #define PX_TABLE px_rows_sse2
 #include "table.h"
