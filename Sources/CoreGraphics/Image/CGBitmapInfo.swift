@@ -20,7 +20,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrderDefault = CGBitmapInfo([])
 
   /// The alpha bits; `.none` when they hold no known value.
-  package var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none }
+  package var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none
+  }
   /// The byte order bits; `.orderDefault` when they hold no known value.
   package var byteOrder: CGImageByteOrderInfo {
     CGImageByteOrderInfo(rawValue: rawValue & Self.byteOrderMask.rawValue) ?? .orderDefault

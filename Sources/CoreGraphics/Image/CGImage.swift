@@ -70,7 +70,7 @@ public final class CGImage: Sendable {
     let described = layout.flatMap { PixelPacker(layout: $0) == nil ? nil : $0 }
     self.init(
       width: storage.width, height: storage.height, layout: described ?? own, source: .pixels(storage), isMask: false,
-      colorSpace: colorSpace ?? CGColorSpace(name: CGColorSpace.sRGB), decode: nil, shouldInterpolate: true,
+      colorSpace: colorSpace ?? .sharedSRGB, decode: nil, shouldInterpolate: true,
       intent: .defaultIntent)
   }
 
@@ -88,7 +88,7 @@ public final class CGImage: Sendable {
   /// True only when every pixel is known to be opaque, without converting anything.
   package var isOpaque: Bool {
     if case .pixels(let storage) = source { return storage.isOpaque }
-    return layout.alphaIndex == nil && !isMask && layout.model != .indexed
+    return layout.alphaIndex == nil && !isMask
   }
 
   /// Bits of one component.
@@ -124,6 +124,12 @@ public final class CGImage: Sendable {
       return made
     }
   }
+}
+
+extension CGImage: Hashable {
+  /// Identity: two images with the same pixels are two images.
+  public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A decode array at a fixed address. `@unchecked Sendable`: written only while it is made.

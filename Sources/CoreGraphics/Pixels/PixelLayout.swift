@@ -8,14 +8,12 @@ package struct PixelLayout: Sendable, Hashable {
   /// What the components stand for.
   package enum Model: Sendable, Hashable {
     case gray, rgb, cmyk
-    /// One component, an index into a table of colours.
-    case indexed
     /// One component, coverage: an image mask or an alpha-only image.
     case coverage
 
     var colorComponents: Int {
       switch self {
-      case .gray, .indexed: 1
+      case .gray: 1
       case .rgb: 3
       case .cmyk: 4
       case .coverage: 0
@@ -55,9 +53,8 @@ package struct PixelLayout: Sendable, Hashable {
     guard CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) != nil,
       bitsPerPixel <= 160
     else { return nil }
-    if model == .coverage || model == .indexed {
-      let allowed: [CGImageAlphaInfo] = model == .coverage ? [.alphaOnly, .none] : [.none]
-      guard allowed.contains(alphaInfo), !isFloat || model == .coverage else { return nil }
+    if model == .coverage {
+      guard alphaInfo == .alphaOnly || alphaInfo == .none else { return nil }
     } else if alphaInfo == .alphaOnly {
       return nil
     }
@@ -70,7 +67,7 @@ package struct PixelLayout: Sendable, Hashable {
     case 8:
       guard !isFloat, bitsPerPixel >= 8 * componentCount, bitsPerPixel % 8 == 0 else { return nil }
     case 16:
-      guard model != .indexed, bitsPerPixel >= 16 * componentCount, bitsPerPixel % 16 == 0 else { return nil }
+      guard bitsPerPixel >= 16 * componentCount, bitsPerPixel % 16 == 0 else { return nil }
     case 32:
       guard isFloat, bitsPerPixel >= 32 * componentCount, bitsPerPixel % 32 == 0 else { return nil }
     default:

@@ -9,9 +9,9 @@ import Foundation
 package struct PixelPacker: Sendable {
   private let layout: PixelLayout
 
-  /// Nil for layouts that only reading supports: 1, 2 and 4 bits, indexed, CMYK.
+  /// Nil for layouts that only reading supports: 1, 2 and 4 bits, CMYK.
   package init?(layout: PixelLayout) {
-    guard layout.bitsPerComponent >= 5, layout.model != .indexed, layout.model != .cmyk else { return nil }
+    guard layout.bitsPerComponent >= 5, layout.model != .cmyk else { return nil }
     self.layout = layout
   }
 

@@ -1,24 +1,23 @@
 // Rows of a client's bytes -> rows of premultiplied BGRA.
 //
-// Called by: CGImage when its pixels are first needed, contexts over client memory in another layout. Whole-word formats take
-// a short way; everything else goes through floats, one component at a time. Reads exactly the bits of `count` pixels.
-// Does not know images, rows' distance or where the bytes come from.
+// Called by: CGImage when its pixels are first needed, contexts over client memory in another layout. 8-bit formats take a
+// short way in integers; everything else goes through floats, one component at a time. Reads exactly the bits of `count`
+// pixels. Does not know images, rows' distance or where the bytes come from.
+
+internal import CPixelKernels
 
 /// Reads one layout. Make one per image, use it for every row.
 package struct PixelUnpacker: Sendable {
   private let layout: PixelLayout
   /// Pairs of what 0 and the greatest value mean, per colour component; nil is the layout's default.
   private let decode: [Float]?
-  /// Premultiplied BGRA, for indexed layouts.
-  private let palette: [UInt32]
   /// From the image's colours to sRGB; nil when they are taken as they are.
   private let conversion: ColorConversion?
 
-  /// `decode`, when given, has two numbers per colour component (one pair for coverage and indexed layouts).
-  package init(layout: PixelLayout, decode: [Float]? = nil, palette: [UInt32] = [], conversion: ColorConversion? = nil) {
+  /// `decode`, when given, has two numbers per colour component (one pair for coverage).
+  package init(layout: PixelLayout, decode: [Float]? = nil, conversion: ColorConversion? = nil) {
     self.layout = layout
     self.decode = decode
-    self.palette = palette
     self.conversion = conversion
   }
 
@@ -26,14 +25,20 @@ package struct PixelUnpacker: Sendable {
   package func unpack(
     row: UnsafeRawPointer, firstPixel: Int = 0, count: Int, to target: UnsafeMutablePointer<UInt32>
   ) {
-    if decode == nil, conversion == nil, layout.isWordRGB {
-      unpackWords(row + firstPixel * 4, count: count, to: target)
-    } else if layout.bitsPerComponent < 8, layout.componentCount == 1 {
+    let isPlain = decode == nil && conversion == nil
+    if layout.bitsPerComponent < 5 {
       unpackBits(row: row, firstPixel: firstPixel, count: count, to: target)
+      return
+    }
+    let source = row + firstPixel * (layout.bitsPerPixel / 8)
+    if isPlain, layout.isWordRGB {
+      unpackWords(source, count: count, to: target)
+    } else if isPlain, layout.bitsPerComponent == 8, layout.model == .gray || layout.model == .rgb {
+      unpackBytes(source, count: count, to: target)
     } else if layout.bitsPerComponent == 5 {
-      unpack16BitWords(row + firstPixel * 2, count: count, to: target)
+      unpack16BitWords(source, count: count, to: target)
     } else {
-      unpackComponents(row + firstPixel * (layout.bitsPerPixel / 8), count: count, to: target)
+      unpackComponents(source, count: count, to: target)
     }
   }
 
@@ -44,18 +49,49 @@ package struct PixelUnpacker: Sendable {
     let green = UInt32(layout.byteOffset(color + 1) * 8)
     let blue = UInt32(layout.byteOffset(color + 2) * 8)
     let alpha = UInt32(layout.byteOffset(color == 0 ? 3 : 0) * 8)
-    let hasAlpha = layout.alphaIndex != nil
-    let isPremultiplied = layout.isPremultiplied
+    if (blue, green, red, alpha) == (0, 8, 16, 24) {
+      UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count * 4)
+    } else if (red, green, blue, alpha) == (0, 8, 16, 24) {
+      UnsafeMutableRawPointer(target).copyMemory(from: source, byteCount: count * 4)
+      px_swap_red_blue(target, target, count)
+    } else {
+      for i in 0..<count {
+        let word = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
+        let colors = (word >> red & 0xFF) << 16 | (word >> green & 0xFF) << 8 | word >> blue & 0xFF
+        target[i] = (word >> alpha & 0xFF) << 24 | colors
+      }
+    }
+    if layout.alphaIndex == nil {
+      px_set_opaque(target, target, count)
+    } else if layout.isPremultiplied {
+      for i in 0..<count { target[i] = target[i].withColorsWithinAlpha }
+    } else {
+      px_premultiply(target, target, count)
+    }
+  }
+
+  /// 8-bit gray and RGB of any other width.
+  private func unpackBytes(_ source: UnsafeRawPointer, count: Int, to target: UnsafeMutablePointer<UInt32>) {
+    let bytes = source.assumingMemoryBound(to: UInt8.self)
+    if layout.model == .gray, layout.bitsPerPixel == 8 {
+      px_from_gray8(target, bytes, count)
+      return
+    }
+    let step = layout.bitsPerPixel / 8
+    let red = layout.byteOffset(layout.colorIndex)
+    let green = layout.model == .gray ? red : layout.byteOffset(layout.colorIndex + 1)
+    let blue = layout.model == .gray ? red : layout.byteOffset(layout.colorIndex + 2)
+    let alpha = layout.alphaIndex.map { layout.byteOffset($0) }
     for i in 0..<count {
-      let word = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: i * 4, as: UInt32.self))
-      let r = word >> red & 0xFF
-      let g = word >> green & 0xFF
-      let b = word >> blue & 0xFF
-      let a = hasAlpha ? word >> alpha & 0xFF : 255
-      target[i] =
-        isPremultiplied
-        ? (a << 24 | r << 16 | g << 8 | b).withColorsWithinAlpha
-        : UInt32(straightRed: r, green: g, blue: b, alpha: a)
+      let pixel = bytes + i * step
+      let a = alpha.map { UInt32(pixel[$0]) } ?? 255
+      target[i] = a << 24 | UInt32(pixel[red]) << 16 | UInt32(pixel[green]) << 8 | UInt32(pixel[blue])
+    }
+    guard alpha != nil else { return }
+    if layout.isPremultiplied {
+      for i in 0..<count { target[i] = target[i].withColorsWithinAlpha }
+    } else {
+      px_premultiply(target, target, count)
     }
   }
 
@@ -65,9 +101,10 @@ package struct PixelUnpacker: Sendable {
   ) {
     let bits = layout.bitsPerComponent
     let mask = (1 << bits) - 1
-    var table: [UInt32] = []
-    for value in 0...mask {
-      table.append(pixel(single: Float(value), greatest: Float(mask)))
+    let table = (0...mask).map { value in
+      let unit = decoded(Float(value) / Float(mask), 0)
+      return layout.model == .coverage
+        ? byte(fromUnit: unit) << 24 : pixel(red: unit, green: unit, blue: unit, alpha: 1)
     }
     let perByte = 8 / bits
     for i in 0..<count {
@@ -97,28 +134,25 @@ package struct PixelUnpacker: Sendable {
     let bytesPerPixel = layout.bitsPerPixel / 8
     let color = layout.colorIndex
     for i in 0..<count {
-      let pixelBytes = source + i * bytesPerPixel
+      let bytes = source + i * bytesPerPixel
+      let alpha = layout.alphaIndex.map { unit(bytes, $0) } ?? 1
       switch layout.model {
-      case .coverage, .indexed:
-        let greatest: Float = layout.isFloat ? 1 : Float(layout.bitsPerComponent == 8 ? 255 : 65535)
-        target[i] = pixel(single: unit(pixelBytes, 0) * greatest, greatest: greatest)
+      case .coverage:
+        target[i] = byte(fromUnit: decoded(alpha, 0)) << 24
       case .gray:
-        let alpha = layout.alphaIndex.map { unit(pixelBytes, $0) } ?? 1
-        let gray = decoded(unit(pixelBytes, color), 0)
+        let gray = decoded(unit(bytes, color), 0)
         target[i] = pixel(red: gray, green: gray, blue: gray, alpha: alpha)
       case .rgb:
-        let alpha = layout.alphaIndex.map { unit(pixelBytes, $0) } ?? 1
         target[i] = pixel(
-          red: decoded(unit(pixelBytes, color), 0), green: decoded(unit(pixelBytes, color + 1), 1),
-          blue: decoded(unit(pixelBytes, color + 2), 2), alpha: alpha)
+          red: decoded(unit(bytes, color), 0), green: decoded(unit(bytes, color + 1), 1),
+          blue: decoded(unit(bytes, color + 2), 2), alpha: alpha)
       case .cmyk:
-        let alpha = layout.alphaIndex.map { unit(pixelBytes, $0) } ?? 1
-        let light = 1 - decoded(unit(pixelBytes, color + 3), 3)
-        // Inks are taken as straight here even when premultiplied: nobody makes premultiplied CMYK.
+        // Inks are taken as straight even when they claim to be premultiplied: nobody makes those.
+        let light = 1 - decoded(unit(bytes, color + 3), 3)
         target[i] = pixel(
-          red: (1 - decoded(unit(pixelBytes, color), 0)) * light,
-          green: (1 - decoded(unit(pixelBytes, color + 1), 1)) * light,
-          blue: (1 - decoded(unit(pixelBytes, color + 2), 2)) * light, alpha: alpha)
+          red: (1 - decoded(unit(bytes, color), 0)) * light,
+          green: (1 - decoded(unit(bytes, color + 1), 1)) * light,
+          blue: (1 - decoded(unit(bytes, color + 2), 2)) * light, alpha: alpha)
       }
     }
   }
@@ -147,22 +181,6 @@ package struct PixelUnpacker: Sendable {
     return low + unit * (decode[component * 2 + 1] - low)
   }
 
-  /// The pixel for one-component layouts: a grey, a coverage or a palette entry.
-  private func pixel(single value: Float, greatest: Float) -> UInt32 {
-    switch layout.model {
-    case .indexed:
-      // An index decodes to itself unless told otherwise.
-      let position = decode == nil ? value : decoded(value / greatest, 0)
-      guard position >= 0, position + 0.5 < Float(palette.count) else { return palette.last ?? 0 }
-      return palette[Int(position + 0.5)]
-    case .coverage:
-      return byte(fromUnit: decoded(value / greatest, 0)) << 24
-    default:
-      let gray = decoded(value / greatest, 0)
-      return pixel(red: gray, green: gray, blue: gray, alpha: 1)
-    }
-  }
-
   /// Premultiplies (unless the layout is premultiplied already), converts and rounds once.
   private func pixel(red: Float, green: Float, blue: Float, alpha: Float) -> UInt32 {
     let alpha = alpha > 0 ? min(alpha, 1) : 0
@@ -171,8 +189,7 @@ package struct PixelUnpacker: Sendable {
     let isPremultiplied = layout.isPremultiplied && layout.model != .cmyk
     if let conversion {
       if isPremultiplied { color /= alpha }
-      color = conversion.sRGB(from: color)
-      color *= alpha
+      color = conversion.sRGB(from: color) * alpha
     } else if !isPremultiplied {
       color = color.clamped(lowerBound: .zero, upperBound: .one) * alpha
     }
