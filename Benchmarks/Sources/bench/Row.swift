@@ -13,7 +13,8 @@ enum Unit: String, Codable {
 }
 
 struct Row {
-  var id: String
+  /// The line of the performance table; unique together with `through`.
+  var work: String
   var title: String
   /// "kernel" for a kernel called directly, "CGContext" for the public API.
   var through: String
@@ -22,6 +23,9 @@ struct Row {
   /// How many operations one run of `body` carries out; 1 for rows in S and M.
   var operations = 1
   var body: () -> Void
+
+  /// The work's name for kernels, and with a prefix for the public API.
+  var id: String { through == "kernel" ? work : "context-" + work }
 }
 
 /// A row's figures.

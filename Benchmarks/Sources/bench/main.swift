@@ -36,12 +36,17 @@ func readPeer(_ path: String) throws -> [String: Double] {
 let surface = Surface()
 let effort = smoke ? Measure.smoke : Measure.full
 let measure = Measure(rounds: effort.rounds, runs: effort.runs, surface: surface)
-let rows =
+let kernelRows =
   compositeRows(surface) + sampleRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
+let apiRows = contextRows(surface)
+// Each line of the table by its kernel and by the public API, then what only the API offers.
+let rows =
+  kernelRows.flatMap { kernel in [kernel] + apiRows.filter { $0.work == kernel.work } }
+  + apiRows.filter { row in !kernelRows.contains { $0.work == row.work } }
 let units = measure.units()
 let outcomes = rows.filter { row in only.map { row.id.contains($0) } ?? true }.map { row in
   var outcome = measure(row)
-  outcome.peers = peers.compactMapValues { $0[row.id] }
+  outcome.peers = peers.compactMapValues { $0[row.work] }
   return outcome
 }
 let report = Report(memset: units.fill, memcpy: units.copy, rows: outcomes)

@@ -4,7 +4,7 @@ import CPixelKernels
 func compositeRows(_ surface: Surface) -> [Row] {
   let dst = surface.destination, src = surface.source, mask = surface.mask, width = surface.width
   func kernel(_ id: String, _ title: String, _ unit: Unit, _ goal: Double, _ body: @escaping (Int) -> Void) -> Row {
-    Row(id: id, title: title, through: "kernel", unit: unit, goal: goal) { surface.eachRow(body) }
+    Row(work: id, title: title, through: "kernel", unit: unit, goal: goal) { surface.eachRow(body) }
   }
   return [
     kernel("fill", "solid fill", .fill, 1.05) { px_fill(dst + $0, 0xFF11_2233, width) },

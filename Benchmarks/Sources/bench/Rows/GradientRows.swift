@@ -20,7 +20,7 @@ func gradientRows(_ surface: Surface) -> [Row] {
   let diagonal = (x: Int64(one * Double(width) / length), y: Int64(one * Double(height) / length))
   let center = (x: Float(width) / 2, y: Float(height) / 2)
   func row(_ id: String, _ title: String, _ goal: Double, _ body: @escaping (px_gradient, Int) -> Void) -> Row {
-    Row(id: id, title: title, through: "kernel", unit: .fill, goal: goal) {
+    Row(work: id, title: title, through: "kernel", unit: .fill, goal: goal) {
       for y in 0..<height { body(gradient, y) }
     }
   }

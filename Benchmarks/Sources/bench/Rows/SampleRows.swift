@@ -62,7 +62,7 @@ func sampleRows(_ surface: Surface) -> [Row] {
   let up = Drawn.scaled(width: surface.width * 2 / 3, height: surface.height * 2 / 3)
   let rotated = Drawn.rotated()
   func row(_ id: String, _ title: String, _ goal: Double, _ drawn: Drawn) -> Row {
-    Row(id: id, title: title, through: "kernel", unit: .copy, goal: goal) { drawn.draw(on: surface, with: scan) }
+    Row(work: id, title: title, through: "kernel", unit: .copy, goal: goal) { drawn.draw(on: surface, with: scan) }
   }
   return [
     row("bilinear-down", "bilinear 2x down, over", 2.6, down),

@@ -31,7 +31,7 @@ func shapeRows(_ surface: Surface) -> [Row] {
   let places = Places(), scan = px_scan_create(), dst = surface.destination, stride = surface.width
   let right = Int32(surface.width), bottom = Int32(surface.height)
   func each(_ id: String, _ title: String, _ goal: Double, _ body: @escaping (Int) -> Void) -> Row {
-    Row(id: id, title: title, through: "kernel", unit: .microseconds, goal: goal, operations: 1000) {
+    Row(work: id, title: title, through: "kernel", unit: .microseconds, goal: goal, operations: 1000) {
       for i in 0..<1000 { body(i) }
     }
   }
@@ -69,7 +69,7 @@ private func shadowRows(_ surface: Surface, _ scan: OpaquePointer?) -> [Row] {
   make()
   return [
     Row(
-      id: "shadow-first", title: "shadow sigma 10, first", through: "kernel", unit: .microseconds, goal: 150,
+      work: "shadow-first", title: "shadow sigma 10, first", through: "kernel", unit: .microseconds, goal: 150,
       operations: 50
     ) {
       for i in 0..<50 {
@@ -78,7 +78,7 @@ private func shadowRows(_ surface: Surface, _ scan: OpaquePointer?) -> [Row] {
       }
     },
     Row(
-      id: "shadow-repeated", title: "shadow sigma 10, repeated", through: "kernel", unit: .microseconds, goal: 25,
+      work: "shadow-repeated", title: "shadow sigma 10, repeated", through: "kernel", unit: .microseconds, goal: 25,
       operations: 500
     ) {
       for i in 0..<500 { draw(i) }
@@ -95,7 +95,7 @@ private func labelRow(_ surface: Surface, _ places: Places) -> Row {
     glyphs[i] = i % 16 >= 12 || kind == 0 ? 0 : kind == 1 ? 255 : UInt8(random.next() & 255)
   }
   return Row(
-    id: "label-glyphs", title: "23-character label, its glyph masks alone", through: "kernel", unit: .microseconds,
+    work: "label-glyphs", title: "23-character label, its glyph masks alone", through: "kernel", unit: .microseconds,
     goal: 3, operations: 1000
   ) {
     for i in 0..<1000 {

@@ -38,7 +38,7 @@ func threadRows(_ surface: Surface) -> [Row] {
   // Made at the first run, so that the worker's spinning does not disturb the rows before.
   var pair: Pair?
   return [
-    Row(id: "two-threads", title: "two threads, image over", through: "kernel", unit: .copy, goal: 0.55) {
+    Row(work: "two-threads", title: "two threads, image over", through: "kernel", unit: .copy, goal: 0.55) {
       let workers =
         pair
         ?? Pair(count: surface.height) { rows in
