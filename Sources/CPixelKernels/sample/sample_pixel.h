@@ -1,7 +1,7 @@
 // The arithmetic of sampling, one pixel at a time: what every tier must reproduce byte for byte.
 //
-// Used by the scalar rows and by the ends of the vector ones. Lerps round each time (to 8 bits, halves up), across
-// first, then down: constant colours, opacity and r, g, b <= a all survive.
+// Used by the scalar rows and by the ends of the vector ones. Lerps round each time (to 8 bits, halves up), down first,
+// then across: constant colours, opacity and r, g, b <= a all survive.
 #pragma once
 #include "../include/px_sample.h"
 
@@ -12,18 +12,31 @@ static inline uint32_t px_lerp_channels(uint32_t a, uint32_t b, uint32_t w) {
   return ((even >> 8) & 0x00ff00ff) | (odd & 0xff00ff00);
 }
 
+/// (p + q + r + s + 2) / 4 in each channel.
+static inline uint32_t px_average4(uint32_t p, uint32_t q, uint32_t r, uint32_t s) {
+  const uint32_t low = 0x00ff00ff;
+  uint32_t even = (p & low) + (q & low) + (r & low) + (s & low) + 0x00020002;
+  uint32_t odd = ((p >> 8) & low) + ((q >> 8) & low) + ((r >> 8) & low) + ((s >> 8) & low) + 0x00020002;
+  return ((even >> 2) & low) | ((odd >> 2) & low) << 8;
+}
+
 static inline int32_t px_clamp_index(int64_t i, int32_t count) {
   return i < 0 ? 0 : i >= count ? count - 1 : (int32_t)i;
+}
+
+static inline uint32_t px_bilinear_of(uint32_t p00, uint32_t p01, uint32_t p10, uint32_t p11, uint32_t fx,
+                                      uint32_t fy) {
+  return px_lerp_channels(px_lerp_channels(p00, p10, fy), px_lerp_channels(p01, p11, fy), fx);
 }
 
 /// The bilinear sample at (u, v), 16.16, clamped to the edges.
 static inline uint32_t px_bilinear_at(const px_source *src, int64_t u, int64_t v) {
   int64_t x = u >> 16, y = v >> 16;
-  uint32_t fx = (uint32_t)(u >> 8) & 255, fy = (uint32_t)(v >> 8) & 255;
   const uint32_t *top = src->pixels + px_clamp_index(y, src->height) * src->stride;
   const uint32_t *bottom = src->pixels + px_clamp_index(y + 1, src->height) * src->stride;
   int32_t left = px_clamp_index(x, src->width), right = px_clamp_index(x + 1, src->width);
-  return px_lerp_channels(px_lerp_channels(top[left], top[right], fx), px_lerp_channels(bottom[left], bottom[right], fx), fy);
+  return px_bilinear_of(top[left], top[right], bottom[left], bottom[right], (uint32_t)(u >> 8) & 255,
+                        (uint32_t)(v >> 8) & 255);
 }
 
 /// The sample nearest to (u, v), 16.16, clamped to the edges.

@@ -2,29 +2,19 @@
 //
 // Called by CoreGraphics through px_sample.h, which keeps the scaled rows it needs twice. Does no colour over colour.
 #include "sample_pixel.h"
+#include "sample_tiers.h"
 
 void px_scale_row(uint32_t *dst, const uint32_t *src, int32_t src_width, int64_t u, int64_t du, size_t n) {
-  for (size_t i = 0; i < n; i++, u += du) {
-    int64_t x = u >> 16;
-    dst[i] = px_lerp_channels(src[px_clamp_index(x, src_width)], src[px_clamp_index(x + 1, src_width)],
-                              (uint32_t)(u >> 8) & 255);
-  }
+  const px_source row = {src, src_width, src_width, 1};
+  px_sample_bilinear(dst, &row, u, 0, du, 0, n);
 }
 
 void px_lerp_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n) {
-  for (size_t i = 0; i < n; i++) dst[i] = px_lerp_channels(a[i], b[i], w);
-}
-
-/// (p + q + r + s + 2) / 4 in each channel.
-static inline uint32_t average4(uint32_t p, uint32_t q, uint32_t r, uint32_t s) {
-  uint32_t even = (p & 0x00ff00ff) + (q & 0x00ff00ff) + (r & 0x00ff00ff) + (s & 0x00ff00ff) + 0x00020002;
-  uint32_t odd = ((p >> 8) & 0x00ff00ff) + ((q >> 8) & 0x00ff00ff) + ((r >> 8) & 0x00ff00ff) + ((s >> 8) & 0x00ff00ff)
-    + 0x00020002;
-  return ((even >> 2) & 0x00ff00ff) | ((odd >> 2) & 0x00ff00ff) << 8;
+  px_sample_active()->lerp(dst, a, b, w, n);
 }
 
 void px_halve_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
-  for (size_t i = 0; i < n; i++) dst[i] = average4(a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]);
+  px_sample_active()->halve(dst, a, b, n);
 }
 
 static inline void add_weighted(uint64_t sums[4], uint32_t p, uint64_t weight) {

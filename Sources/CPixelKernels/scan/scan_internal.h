@@ -1,4 +1,5 @@
-// The scan converter's own state, shared by its three files: edges (scan.c), cells (scan_cells.c), rows (scan_render.c).
+// The scan converter's own state, shared by its files: edges (scan.c), cells (scan_cells.c), levels (scan_resolve.c),
+// rows (scan_render.c).
 //
 // A cell is a 64-bit number; the prefix sum of a row's cells is the signed area covered in each pixel, PX_AREA_ONE being
 // one whole winding. Cells belong to a band of rows, are zero between renderings, and a bit per block of four
@@ -42,10 +43,27 @@ typedef struct {
   int32_t column0, width, row0, row1;
 } px_band;
 
-/// Cells a row of `width` pixels takes: one more than pixels, and a whole number of blocks.
-static inline size_t px_scan_stride(int64_t width) { return ((size_t)width + 1 + 7) & ~(size_t)7; }
+/// Cells a row of `width` pixels takes: three more than pixels (an edge along the right side adds nothing to them, or to
+/// their right, but it does add), and a whole number of blocks.
+static inline size_t px_scan_stride(int64_t width) { return ((size_t)width + 3 + 7) & ~(size_t)7; }
 /// Words of touched bits for a row.
 static inline size_t px_scan_words(size_t stride) { return ((stride >> PX_BLOCK_LOG2) + 63) >> 6; }
 
 /// Adds an edge's part within the band to the cells.
 void px_scan_accumulate(const px_band *band, const px_edge *edge);
+
+/// The level (0...255) that the rule makes of an area.
+static inline uint8_t px_scan_level(int64_t area, px_fill_rule rule, bool antialias) {
+  if (area < 0) area = -area;
+  if (rule == PX_FILL_EVENODD) {
+    area &= 2 * PX_AREA_ONE - 1;
+    if (area > PX_AREA_ONE) area = 2 * PX_AREA_ONE - area;
+  } else if (area > PX_AREA_ONE) {
+    area = PX_AREA_ONE;
+  }
+  if (!antialias) return area >= PX_AREA_ONE / 2 ? 255 : 0;
+  return (uint8_t)((area * 255 + PX_AREA_ONE / 2) >> 33);
+}
+
+/// Turns `count` cells (whole blocks) into levels, zeroes them, and returns the area carried on.
+int64_t px_scan_resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias);

@@ -11,41 +11,17 @@
 /// Constant runs shorter than this are written into the mask: a call costs more than their pixels.
 #define SHORT_RUN 24
 
+/// How many rows ahead the target's lines are asked for: their latency is half the cost of a small shape.
+#define PREFETCH_ROWS 4
+
 typedef struct {
   px_scan_run run;
   void *context;
+  const uint32_t *target;  // device pixel (0,0) of what the runs will be laid over, or NULL
+  ptrdiff_t target_stride;
   px_fill_rule rule;
   bool antialias;
 } px_sink;
-
-static inline uint8_t level_of(int64_t area, px_fill_rule rule, bool antialias) {
-  if (area < 0) area = -area;
-  if (rule == PX_FILL_EVENODD) {
-    area &= 2 * PX_AREA_ONE - 1;
-    if (area > PX_AREA_ONE) area = 2 * PX_AREA_ONE - area;
-  } else if (area > PX_AREA_ONE) {
-    area = PX_AREA_ONE;
-  }
-  if (!antialias) return area >= PX_AREA_ONE / 2 ? 255 : 0;
-  return (uint8_t)((area * 255 + PX_AREA_ONE / 2) >> 33);
-}
-
-/// Turns `count` cells into levels, zeroes them, and returns the area carried on.
-static int64_t resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias) {
-  if (rule == PX_FILL_NONZERO && antialias) {
-    for (size_t i = 0; i < count; i++) {
-      area += cells[i];
-      levels[i] = level_of(area, PX_FILL_NONZERO, true);
-    }
-  } else {
-    for (size_t i = 0; i < count; i++) {
-      area += cells[i];
-      levels[i] = level_of(area, rule, antialias);
-    }
-  }
-  memset(cells, 0, count * sizeof(int64_t));
-  return area;
-}
 
 /// The first block >= `block` whose bit is `wanted`, or `end`.
 static size_t find_block(const uint64_t *touched, size_t block, size_t end, bool wanted) {
@@ -65,12 +41,13 @@ static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *leve
   uint64_t *touched = band->touched + index * band->words;
   const size_t blocks = band->stride >> PX_BLOCK_LOG2, width = (size_t)band->width;
   size_t done = 0, pending = 0;  // levels[pending ..< done] wait to be emitted
+  size_t resolved = 0;           // the end of the last cells turned into levels
   bool some = false;             // one of them is not 0
   for (size_t block = 0; done < width;) {
     size_t start = find_block(touched, block, blocks, true) << PX_BLOCK_LOG2;
     if (start > width) start = width;
     if (start > done) {
-      uint8_t level = level_of(area, sink->rule, sink->antialias);
+      uint8_t level = px_scan_level(area, sink->rule, sink->antialias);
       if (start - done < SHORT_RUN && (level || some)) {
         memset(levels + done, level, start - done);
         some = true;
@@ -86,18 +63,33 @@ static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *leve
     }
     block = find_block(touched, start >> PX_BLOCK_LOG2, blocks, false);
     size_t end = block << PX_BLOCK_LOG2;
-    area = resolve(cells + start, end - start, area, levels + start, sink->rule, sink->antialias);
+    area = px_scan_resolve(cells + start, end - start, area, levels + start, sink->rule, sink->antialias);
     done = end < width ? end : width;
+    resolved = end;
     some = true;
   }
   if (some) sink->run(sink->context, band->column0 + (int32_t)pending, y, (int32_t)(done - pending), levels + pending, 0);
-  // What lies in the cell right of the window was not resolved when the window ended on a block.
-  if ((width & ((1 << PX_BLOCK_LOG2) - 1)) == 0) cells[width] = 0;
-  memset(touched, 0, band->words * sizeof(uint64_t));
+  // What was added right of the window, unless a block reached across.
+  for (size_t cell = resolved > width ? resolved : width & ~(size_t)3; cell < band->stride; cell++) cells[cell] = 0;
+  for (size_t w = 0; w < band->words; w++) touched[w] = 0;
+}
+
+/// Asks for the target's lines under a row's touched blocks: a line holds the pixels of four.
+static void prefetch_row(const px_band *band, int32_t y, const px_sink *sink) {
+  const uint64_t *touched = band->touched + (size_t)(y - band->row0) * band->words;
+  const uint32_t *row = sink->target + y * sink->target_stride + band->column0;
+  for (size_t w = 0; w < band->words; w++) {
+    uint64_t lines = touched[w] | touched[w] >> 1;
+    for (lines = (lines | lines >> 2) & 0x1111111111111111; lines; lines &= lines - 1)
+      __builtin_prefetch(row + ((w << 6) + (size_t)__builtin_ctzll(lines)) * 4, 1);
+  }
 }
 
 static void emit_band(const px_band *band, uint8_t *levels, const px_sink *sink) {
+  for (int32_t y = band->row0; sink->target && y < band->row1 && y < band->row0 + PREFETCH_ROWS; y++)
+    prefetch_row(band, y, sink);
   for (int32_t y = band->row0; y < band->row1; y++) {
+    if (sink->target && band->row1 - y > PREFETCH_ROWS) prefetch_row(band, y + PREFETCH_ROWS, sink);
     size_t index = (size_t)(y - band->row0);
     uint64_t any = 0;
     for (size_t w = 0; w < band->words; w++) any |= band->touched[index * band->words + w];
@@ -222,20 +214,26 @@ static void run_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8
   else memset(row, level, (size_t)n);
 }
 
+static void render_clip(px_scan *scan, const px_sink *sink) {
+  render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, sink);
+}
+
 void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context) {
-  px_sink sink = {run, context, rule, scan->antialias};
-  render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, &sink);
+  px_sink sink = {.run = run, .context = context, .rule = rule, .antialias = scan->antialias};
+  render_clip(scan, &sink);
 }
 
 void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
   px_solid_target target = {.color = color, .dst = dst, .stride = stride};
-  px_scan_runs(scan, rule, run_solid, &target);
+  px_sink sink = {run_solid, &target, dst, stride, rule, scan->antialias};
+  render_clip(scan, &sink);
 }
 
 void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride,
                              const uint8_t *mask, ptrdiff_t mask_stride) {
   px_solid_target target = {color, dst, stride, mask, mask_stride};
-  px_scan_runs(scan, rule, run_solid_mask, &target);
+  px_sink sink = {run_solid_mask, &target, dst, stride, rule, scan->antialias};
+  render_clip(scan, &sink);
 }
 
 void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
@@ -243,6 +241,6 @@ void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int3
   if (x0 >= x1) return;
   for (int32_t y = y0; y < y1; y++) memset(mask + (y - y0) * mask_stride, 0, (size_t)x1 - (size_t)x0);
   px_mask_target target = {mask, mask_stride, x0, y0};
-  px_sink sink = {run_mask, &target, rule, scan->antialias};
+  px_sink sink = {.run = run_mask, .context = &target, .rule = rule, .antialias = scan->antialias};
   render(scan, x0, y0, x1, y1, &sink);
 }

@@ -1,0 +1,36 @@
+// What the sampler's tiers of four pixels (SSE2, NEON) share: pixels are loaded one address at a time.
+//
+// Included by sample/tier_sse2.c and tier_neon.c after vector/lanes.h, before rows_vector.h.
+#pragma once
+
+#define LANE_NUMBERS ((ints){ 0, 1, 2, 3 })
+#define EVENS(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6)
+#define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7)
+#define LARGEST_WINDOW_STEP 0
+
+typedef uint32_t pair __attribute__((vector_size(8)));
+
+PX_INLINE pair load_pair(const uint32_t *p) {
+  pair v;
+  memcpy(&v, p, sizeof v);
+  return v;
+}
+
+/// The pixels at each index, and those right of them.
+PX_INLINE void load_pairs(const uint32_t *p, ints index, pixels *left, pixels *right) {
+  const pixels a = __builtin_shufflevector(load_pair(p + index[0]), load_pair(p + index[1]), 0, 1, 2, 3);
+  const pixels b = __builtin_shufflevector(load_pair(p + index[2]), load_pair(p + index[3]), 0, 1, 2, 3);
+  *left = EVENS(a, b);
+  *right = ODDS(a, b);
+}
+
+PX_INLINE pixels load_each(const uint32_t *p, ints index) {
+  return (pixels){ p[index[0]], p[index[1]], p[index[2]], p[index[3]] };
+}
+
+/// No step is small enough: see LARGEST_WINDOW_STEP.
+PX_INLINE size_t level_by_windows(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width,
+                                  uint32_t fy, int32_t u, int32_t du, size_t n) {
+  (void)dst, (void)top, (void)bottom, (void)width, (void)fy, (void)u, (void)du, (void)n;
+  return 0;
+}
