@@ -33,7 +33,7 @@ package struct PixelRegion: Sendable, Hashable {
     for rect in rects { formUnion(rect) }
   }
 
-  private init(banded: [PixelRect]) {
+  init(banded: [PixelRect]) {
     rects = banded
     bounds = .zero
     for rect in banded { bounds = bounds.union(rect) }
@@ -73,28 +73,28 @@ package struct PixelRegion: Sendable, Hashable {
     if isEmpty || rect.contains(bounds) {
       self = PixelRegion(rect)
     } else if !(rects.count == 1 && bounds.contains(rect)) {
-      self = combined(with: PixelRegion(rect), keep: { $0 || $1 })
+      self = combined(with: PixelRegion(rect), keep: .either)
     }
   }
 
   package func union(_ other: PixelRegion) -> PixelRegion {
     if other.isEmpty { return self }
     if isEmpty { return other }
-    return combined(with: other, keep: { $0 || $1 })
+    return combined(with: other, keep: .either)
   }
 
   package func intersection(_ other: PixelRegion) -> PixelRegion {
     guard bounds.intersects(other.bounds) else { return PixelRegion() }
     if rects.count == 1 && bounds.contains(other.bounds) { return other }
     if other.rects.count == 1 && other.bounds.contains(bounds) { return self }
-    return combined(with: other, keep: { $0 && $1 })
+    return combined(with: other, keep: .both)
   }
 
   package func intersection(_ rect: PixelRect) -> PixelRegion { intersection(PixelRegion(rect)) }
 
   package func subtracting(_ other: PixelRegion) -> PixelRegion {
     guard bounds.intersects(other.bounds) else { return self }
-    return combined(with: other, keep: { $0 && !$1 })
+    return combined(with: other, keep: .firstOnly)
   }
 
   package func subtracting(_ rect: PixelRect) -> PixelRegion { subtracting(PixelRegion(rect)) }
@@ -114,96 +114,5 @@ package struct PixelRegion: Sendable, Hashable {
       Int64(bounds.y1) + Int64(dy),
     ]
     return edges.allSatisfy { abs($0) <= limit } ? PixelRegion(banded: moved) : PixelRegion(moved)
-  }
-}
-
-// MARK: - The sweep
-
-extension PixelRegion {
-  /// Sweeps both regions from top to bottom, one strip between neighbouring band edges at a time.
-  private func combined(with other: PixelRegion, keep: (Bool, Bool) -> Bool) -> PixelRegion {
-    var builder = PixelBandBuilder(capacity: rects.count + other.rects.count)
-    var (i, j) = (0, 0)
-    var y = min(rects.first?.y0 ?? Int32.max, other.rects.first?.y0 ?? Int32.max)
-    while i < rects.count || j < other.rects.count {
-      let first = PixelRegion.band(rects, at: i)
-      let second = PixelRegion.band(other.rects, at: j)
-      let insideFirst = first.lowerBound < first.upperBound && rects[i].y0 <= y
-      let insideSecond = second.lowerBound < second.upperBound && other.rects[j].y0 <= y
-      var next = Int32.max
-      if i < rects.count { next = min(next, insideFirst ? rects[i].y1 : rects[i].y0) }
-      if j < other.rects.count { next = min(next, insideSecond ? other.rects[j].y1 : other.rects[j].y0) }
-      if (insideFirst || insideSecond) && next > y {
-        builder.addBand(
-          y0: y, y1: next,
-          first: rects[insideFirst ? first : i..<i], second: other.rects[insideSecond ? second : j..<j], keep: keep)
-      }
-      y = next
-      if insideFirst && rects[i].y1 == y { i = first.upperBound }
-      if insideSecond && other.rects[j].y1 == y { j = second.upperBound }
-    }
-    return PixelRegion(banded: builder.rects)
-  }
-
-  /// The indices of the band that begins at `start`.
-  private static func band(_ rects: [PixelRect], at start: Int) -> Range<Int> {
-    guard start < rects.count else { return start..<start }
-    var end = start + 1
-    while end < rects.count && rects[end].y0 == rects[start].y0 { end += 1 }
-    return start..<end
-  }
-}
-
-/// Collects bands from top to bottom and joins those that repeat the band above.
-private struct PixelBandBuilder {
-  private(set) var rects: [PixelRect] = []
-  private var lastBand = 0
-
-  init(capacity: Int) { rects.reserveCapacity(capacity) }
-
-  mutating func addBand(
-    y0: Int32, y1: Int32, first: ArraySlice<PixelRect>, second: ArraySlice<PixelRect>, keep: (Bool, Bool) -> Bool
-  ) {
-    let start = rects.count
-    var (i, j) = (first.startIndex, second.startIndex)
-    var (insideFirst, insideSecond) = (false, false)
-    var openedAt: Int32?
-    while i < first.endIndex || j < second.endIndex {
-      let nextFirst = i < first.endIndex ? (insideFirst ? first[i].x1 : first[i].x0) : Int32.max
-      let nextSecond = j < second.endIndex ? (insideSecond ? second[j].x1 : second[j].x0) : Int32.max
-      let x = min(nextFirst, nextSecond)
-      if i < first.endIndex && nextFirst == x {
-        if insideFirst { i += 1 }
-        insideFirst.toggle()
-      }
-      if j < second.endIndex && nextSecond == x {
-        if insideSecond { j += 1 }
-        insideSecond.toggle()
-      }
-      let wanted = keep(insideFirst, insideSecond)
-      if wanted && openedAt == nil {
-        openedAt = x
-      } else if !wanted, let from = openedAt {
-        rects.append(PixelRect(x0: from, y0: y0, x1: x, y1: y1))
-        openedAt = nil
-      }
-    }
-    joinWithBandAbove(start: start)
-  }
-
-  private mutating func joinWithBandAbove(start: Int) {
-    let count = rects.count - start
-    guard count > 0 else { return }
-    let above = lastBand..<start
-    let repeats =
-      above.count == count && rects[above.lowerBound].y1 == rects[start].y0
-      && zip(above, start..<rects.count).allSatisfy { rects[$0].x0 == rects[$1].x0 && rects[$0].x1 == rects[$1].x1 }
-    if repeats {
-      let y1 = rects[start].y1
-      rects.removeLast(count)
-      for index in above { rects[index].y1 = y1 }
-    } else {
-      lastBand = start
-    }
   }
 }
