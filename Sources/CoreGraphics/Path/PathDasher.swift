@@ -31,7 +31,8 @@ package struct PathDasher {
     var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
     if rest < 0 { rest += sum }
     var index = 0
-    while index < even.count - 1 && rest >= even[index] {
+    // An entry of no length at the very phase is not passed over: it is a dot at the start.
+    while index < even.count - 1 && rest >= even[index] && (rest > 0 || even[index] > 0) {
       rest -= even[index]
       index += 1
     }

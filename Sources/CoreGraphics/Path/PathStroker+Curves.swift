@@ -9,6 +9,7 @@ extension PathStroker {
   mutating func addCurve(_ curve: CubicCurve, depth: Int) {
     guard let t0 = curve.startTangent, let t3 = curve.endTangent else { return }
     budget -= 1
+    turnCorner(at: curve.p0, to: t0)
     if depth >= 24 || budget <= 0 || isInvisible(curve) || isShort(curve, t0, t3) {
       return addStep(curve, t0, t3)
     }
@@ -16,6 +17,22 @@ extension PathStroker {
     let (first, second) = curve.split(at: 0.5)
     addCurve(first, depth: depth + 1)
     addCurve(second, depth: depth + 1)
+  }
+
+  /// Rounds a cusp that lies exactly where a curve was halved: there the direction jumps between two parts.
+  private mutating func turnCorner(at point: CGPoint, to tangent: CGVector) {
+    let (dx, dy) = (tangent.dx - heading.dx, tangent.dy - heading.dy)
+    guard (dx * dx + dy * dy) * pen.distance > pen.tolerance * 16 else { return }
+    if heading.dx * tangent.dy - heading.dy * tangent.dx > 0 {
+      pen.addArc(to: &right, around: point, from: heading, to: tangent)
+      left.path.line(to: point)
+      left.line(from: point, normal: tangent.normal, distance: pen.distance)
+    } else {
+      pen.addArc(to: &left, around: point, from: heading, to: tangent)
+      right.path.line(to: point)
+      right.line(from: point, normal: tangent.normal, distance: pen.distance)
+    }
+    heading = tangent
   }
 
   /// The curve's hull, already grown by the stroke's reach, lies beside what can be seen.
@@ -31,15 +48,15 @@ extension PathStroker {
     let (vx, vy) = (c.p1.x - 2 * c.p2.x + c.p3.x, c.p1.y - 2 * c.p2.y + c.p3.y)
     let bend = max(ux * ux + uy * uy, vx * vx + vy * vy)
     // Three quarters of the second difference bound the distance from the chord.
-    guard bend * (0.75 * 0.75 * 4) <= tolerance * tolerance else { return false }
+    guard bend * (0.75 * 0.75 * 4) <= pen.tolerance * pen.tolerance else { return false }
     let (dx, dy) = (t3.dx - t0.dx, t3.dy - t0.dy)
     let turnSquared = dx * dx + dy * dy
-    if turnSquared * distance <= tolerance * 4 { return true }
+    if turnSquared * pen.distance <= pen.tolerance * 4 { return true }
     // Shorter than the tolerance and still turning: a cusp, which the step rounds.
     let extent =
       abs(c.p1.x - c.p0.x) + abs(c.p2.x - c.p1.x) + abs(c.p3.x - c.p2.x)
       + abs(c.p1.y - c.p0.y) + abs(c.p2.y - c.p1.y) + abs(c.p3.y - c.p2.y)
-    return extent <= tolerance / 2
+    return extent <= pen.tolerance / 2
   }
 
   // MARK: - Fitted offsets
@@ -55,7 +72,8 @@ extension PathStroker {
     }
     let k0 = Self.curvature(a, b, at: a)
     let k3 = Self.curvature(b, d, at: d)
-    guard let rightFit = fit(c, t0, t3, k0, k3, -distance), let leftFit = fit(c, t0, t3, k0, k3, distance) else {
+    guard let rightFit = fit(c, t0, t3, k0, k3, -pen.distance), let leftFit = fit(c, t0, t3, k0, k3, pen.distance)
+    else {
       return false
     }
     let quarter: CGFloat = 0.25
@@ -64,12 +82,13 @@ extension PathStroker {
       guard let tangent = c.derivative(at: t).normalized else { return false }
       let normal = tangent.normal
       let point = c.point(at: t)
-      guard error(rightFit, at: t, point, normal, -distance) <= tolerance,
-        error(leftFit, at: t, point, normal, distance) <= tolerance
+      guard error(rightFit, at: t, point, normal, -pen.distance) <= pen.tolerance,
+        error(leftFit, at: t, point, normal, pen.distance) <= pen.tolerance
       else { return false }
     }
     right.path.cubic(to: rightFit.p3, control1: rightFit.p1, control2: rightFit.p2)
     left.path.cubic(to: leftFit.p3, control1: leftFit.p1, control2: leftFit.p2)
+    heading = t3
     return true
   }
 
@@ -100,29 +119,32 @@ extension PathStroker {
     let across = (found.x - point.x) * normal.dx + (found.y - point.y) * normal.dy - offset
     let along = (found.x - point.x) * normal.dy - (found.y - point.y) * normal.dx
     // Slipping along the curve does no harm while it stays small against the distance.
-    return max(abs(across), along * along / max(abs(offset), tolerance) / 2)
+    return max(abs(across), along * along / max(abs(offset), pen.tolerance) / 2)
   }
 
   // MARK: - Straight steps
 
   /// A step from the curve's start to its end: straight, or around a corner when the direction changes much.
   private mutating func addStep(_ c: CubicCurve, _ t0: CGVector, _ t3: CGVector) {
+    heading = t3
     let cross = t0.dx * t3.dy - t0.dy * t3.dx
     let turns = (t3.dx - t0.dx) * (t3.dx - t0.dx) + (t3.dy - t0.dy) * (t3.dy - t0.dy)
-    let isSharp = turns * distance > tolerance * 16
+    let isSharp = turns * pen.distance > pen.tolerance * 16
     let chord = CGVector(from: c.p0, to: c.p3)
     // The bend is tighter than the distance when the turn outruns the chord.
-    let isTight = isSharp || abs(cross) * distance >= chord.length * 0.98
+    let isTight = isSharp || abs(cross) * pen.distance >= chord.length * 0.98
     if cross > 0 {
-      addOuterStep(&right, c, t0, t3, isSharp: isSharp)
-      addInnerStep(&left, c, t3, chord: chord, isTight: isTight)
+      pen.addOuterStep(&right, c, t0, t3, isSharp: isSharp)
+      pen.addInnerStep(&left, c, t3, chord: chord, isTight: isTight)
     } else {
-      addOuterStep(&left, c, t0, t3, isSharp: isSharp)
-      addInnerStep(&right, c, t3, chord: chord, isTight: isTight)
+      pen.addOuterStep(&left, c, t0, t3, isSharp: isSharp)
+      pen.addInnerStep(&right, c, t3, chord: chord, isTight: isTight)
     }
   }
+}
 
-  private func addOuterStep(
+extension StrokePen {
+  fileprivate func addOuterStep(
     _ side: inout StrokeSide, _ c: CubicCurve, _ t0: CGVector, _ t3: CGVector, isSharp: Bool
   ) {
     if isSharp {
@@ -133,7 +155,7 @@ extension PathStroker {
   }
 
   /// Through the path's own points, around a rectangle beside the chord, so that nothing winds backwards.
-  private func addInnerStep(
+  fileprivate func addInnerStep(
     _ side: inout StrokeSide, _ c: CubicCurve, _ t3: CGVector, chord: CGVector, isTight: Bool
   ) {
     if isTight {

@@ -12,10 +12,7 @@ import Foundation
 
 package struct PathStroker {
   let style: StrokeStyle
-  /// Half the width.
-  let distance: CGFloat
-  /// The outline's greatest error, user space.
-  let tolerance: CGFloat
+  let pen: StrokePen
   /// What can be seen, user space, already grown by the stroke's reach. Curves outside it lose their shape.
   let visible: CGRect?
   /// Offsets along −normal and +normal; the normal is the tangent turned from x towards y.
@@ -23,6 +20,8 @@ package struct PathStroker {
   var left = StrokeSide(sign: 1)
   /// What one curve may still be cut into: a bound for hostile input.
   var budget = 0
+  /// The direction at the end of what was added last, inside a curve.
+  var heading = CGVector.zero
   private var pieces: [StrokePiece] = []
   private var outline = PathStorage()
 
@@ -31,8 +30,7 @@ package struct PathStroker {
   ///   - visible: user space that will be seen, or nil for all of it.
   package init(style: StrokeStyle, tolerance: CGFloat, visible: CGRect? = nil) {
     self.style = style
-    distance = style.width / 2
-    self.tolerance = max(tolerance.isFinite ? tolerance : 0, style.width * 1e-6)
+    pen = StrokePen(style, tolerance: tolerance)
     self.visible = visible?.insetBy(dx: -style.reach, dy: -style.reach)
   }
 
@@ -62,12 +60,13 @@ package struct PathStroker {
       if subpath.isClosed || !subpath.segments.isEmpty { addDot(at: subpath.start) }
       return
     }
-    right.begin(at: first.start, normal: first.startTangent.normal, distance: distance)
-    left.begin(at: first.start, normal: first.startTangent.normal, distance: distance)
+    right.begin(at: first.start, normal: first.startTangent.normal, distance: pen.distance)
+    left.begin(at: first.start, normal: first.startTangent.normal, distance: pen.distance)
     for index in pieces.indices {
       if index > 0 { join(pieces[index - 1], pieces[index], isClosing: false) }
       if case .curve(let curve) = pieces[index].shape {
         budget = 4096
+        heading = pieces[index].startTangent
         addCurve(curve, depth: 0)
       }
     }
@@ -81,12 +80,12 @@ package struct PathStroker {
       outline.close()
     } else {
       if last.isLine {
-        right.line(from: last.end, normal: last.endTangent.normal, distance: distance)
-        left.line(from: last.end, normal: last.endTangent.normal, distance: distance)
+        right.line(from: last.end, normal: last.endTangent.normal, distance: pen.distance)
+        left.line(from: last.end, normal: last.endTangent.normal, distance: pen.distance)
       }
-      addCap(to: &right.path, at: last.end, direction: last.endTangent)
+      pen.addCap(to: &right.path, at: last.end, direction: last.endTangent)
       right.path.continueWithReversed(left.path)
-      addCap(to: &right.path, at: first.start, direction: first.startTangent.reversed)
+      pen.addCap(to: &right.path, at: first.start, direction: first.startTangent.reversed)
       outline.append(right.path, transform: .identity)
       outline.close()
     }
@@ -96,29 +95,11 @@ package struct PathStroker {
     let direction = CGVector(dx: 1, dy: 0)
     guard style.cap != .butt else { return }
     var dot = PathStorage()
-    dot.move(to: center.offset(direction.normal, -distance))
-    addCap(to: &dot, at: center, direction: direction)
-    addCap(to: &dot, at: center, direction: direction.reversed)
+    dot.move(to: center.offset(direction.normal, -pen.distance))
+    pen.addCap(to: &dot, at: center, direction: direction)
+    pen.addCap(to: &dot, at: center, direction: direction.reversed)
     outline.append(dot, transform: .identity)
     outline.close()
-  }
-
-  /// From the right of `direction` around its head to the left.
-  private func addCap(to path: inout PathStorage, at point: CGPoint, direction: CGVector) {
-    let normal = direction.normal
-    switch style.cap {
-    case .butt:
-      path.line(to: point.offset(normal, distance))
-    case .square:
-      let head = point.offset(direction, distance)
-      path.line(to: head.offset(normal, -distance))
-      path.line(to: head.offset(normal, distance))
-      path.line(to: point.offset(normal, distance))
-    case .round:
-      let arc = StrokeArc(center: point, radius: distance, tolerance: tolerance)
-      arc.add(to: &path, from: normal.reversed, to: direction)
-      arc.add(to: &path, from: direction, to: normal)
-    }
   }
 
   // MARK: - Joins
@@ -128,63 +109,15 @@ package struct PathStroker {
     let (t0, t1) = (a.endTangent, b.startTangent)
     let cross = t0.dx * t1.dy - t0.dy * t1.dx
     let dot = t0.dx * t1.dx + t0.dy * t1.dy
-    if dot > 0 && abs(cross) * distance < tolerance / 4 {
-      right.connect(from: a, to: b, distance: distance)
-      left.connect(from: a, to: b, distance: distance)
+    if dot > 0 && abs(cross) * pen.distance < pen.tolerance / 4 {
+      right.connect(from: a, to: b, distance: pen.distance)
+      left.connect(from: a, to: b, distance: pen.distance)
     } else if cross > 0 {
-      joinOuter(&right, a, b, dot: dot)
-      joinInner(&left, a, b, cross: cross, dot: dot, isClosing: isClosing)
+      pen.joinOuter(&right, a, b, dot: dot)
+      pen.joinInner(&left, a, b, cross: cross, dot: dot, isClosing: isClosing)
     } else {
-      joinOuter(&left, a, b, dot: dot)
-      joinInner(&right, a, b, cross: cross, dot: dot, isClosing: isClosing)
+      pen.joinOuter(&left, a, b, dot: dot)
+      pen.joinInner(&right, a, b, cross: cross, dot: dot, isClosing: isClosing)
     }
-  }
-
-  private func joinOuter(_ side: inout StrokeSide, _ a: StrokePiece, _ b: StrokePiece, dot: CGFloat) {
-    let (n0, n1) = (a.endTangent.normal, b.startTangent.normal)
-    if a.isLine { side.line(from: b.start, normal: n0, distance: distance) }
-    switch style.join {
-    case .miter:
-      // Miter length over width is 1 / cos(half the turn); its square is 2 / (1 + cos(turn)).
-      let limit = style.miterLimit
-      if dot > -0.999999 && 2 <= limit * limit * (1 + dot) {
-        let sum = CGVector(dx: n0.dx + n1.dx, dy: n0.dy + n1.dy)
-        side.path.line(to: b.start.offset(sum, side.sign * distance / (1 + dot)))
-      }
-    case .round:
-      addArc(to: &side, around: b.start, from: a.endTangent, to: b.startTangent)
-    case .bevel: break
-    }
-    side.line(from: b.start, normal: n1, distance: distance)
-  }
-
-  private func joinInner(
-    _ side: inout StrokeSide, _ a: StrokePiece, _ b: StrokePiece, cross: CGFloat, dot: CGFloat, isClosing: Bool
-  ) {
-    let (n0, n1) = (a.endTangent.normal, b.startTangent.normal)
-    if a.isLine && b.isLine && dot > -0.999 {
-      let cut = distance * abs(cross) / (1 + dot)
-      if cut * 2 <= min(a.length, b.length) {
-        let sum = CGVector(dx: n0.dx + n1.dx, dy: n0.dy + n1.dy)
-        let crossing = b.start.offset(sum, side.sign * distance / (1 + dot))
-        side.path.line(to: crossing)
-        if isClosing { side.path.replaceFirstPoint(with: crossing) }
-        return
-      }
-    }
-    if a.isLine { side.line(from: b.start, normal: n0, distance: distance) }
-    side.path.line(to: b.start)
-    side.line(from: b.start, normal: n1, distance: distance)
-  }
-
-  /// The arc of one side from the normal of one direction to that of another, the way that turns around the outside.
-  func addArc(to side: inout StrokeSide, around center: CGPoint, from t0: CGVector, to t1: CGVector) {
-    let (u, v) = (t0.normal.scaled(by: side.sign), t1.normal.scaled(by: side.sign))
-    let arc = StrokeArc(center: center, radius: distance, tolerance: tolerance)
-    let sum = CGVector(dx: u.dx + v.dx, dy: u.dy + v.dy)
-    // A half turn has no sum to bisect it; its outside is where the first direction points.
-    let middle = sum.dx * sum.dx + sum.dy * sum.dy > 1e-6 ? sum.normalized ?? t0 : t0
-    arc.add(to: &side.path, from: u, to: middle)
-    arc.add(to: &side.path, from: middle, to: v)
   }
 }
