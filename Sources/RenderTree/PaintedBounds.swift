@@ -1,0 +1,63 @@
+// How far a node and its subtree may paint: the rectangle that culling and damage go by.
+//
+// Called by: RenderNode's initialiser, once. Conservative: never too small, sometimes too large.
+
+import CoreGraphics
+
+package enum PaintedBounds {
+  /// Points, own coordinates.
+  package static func ofSubtree(
+    bounds: CGRect, style: NodeStyle, contents: NodeContents, children: [RenderNode]
+  ) -> CGRect {
+    guard !style.isHidden, style.opacity > 0 else { return .null }
+    var painted = ofNode(bounds: bounds, style: style, contents: contents)
+    if style.clipsToBounds {
+      if !children.isEmpty { painted = painted.union(bounds) }
+    } else {
+      for child in children where !child.paintedBounds.isNull {
+        painted = painted.union(inParent(child))
+      }
+    }
+    guard let shadow = style.shadow, shadow.opacity > 0 else { return painted }
+    let casting = shadow.path?.boundingBox ?? painted
+    guard !casting.isNull else { return painted }
+    let reach = (shadow.radius * 3).rounded(.up) + 1
+    let cast = casting.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -reach, dy: -reach)
+    return painted.union(cast)
+  }
+
+  /// Points, own coordinates, without children and shadow.
+  static func ofNode(bounds: CGRect, style: NodeStyle, contents: NodeContents) -> CGRect {
+    var painted = CGRect.null
+    if let color = style.backgroundColor, color.alpha > 0 { painted = bounds }
+    if style.borderWidth > 0 { painted = bounds }
+    switch contents {
+    case .none: break
+    case .recorded: painted = bounds
+    case .image: painted = painted.union(ContentsPlacement(contents, gravity: style.gravity, bounds: bounds).frame)
+    }
+    return painted
+  }
+
+  /// A child's painted rectangle in its parent's coordinates.
+  static func inParent(_ child: RenderNode) -> CGRect {
+    let m = child.placement
+    if m.isAffine { return child.paintedBounds.applying(m.affine) }
+    return m.projectedBounds(of: child.paintedBounds)
+  }
+}
+
+extension Matrix4 {
+  /// The bounding box of a rectangle's four projected corners; infinite when one of them is behind the eye.
+  package func projectedBounds(of rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(project)
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let x0 = xs.min(), let x1 = xs.max(), let y0 = ys.min(), let y1 = ys.max(), x1.isFinite, y1.isFinite
+    else { return .infinite }
+    return CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0)
+  }
+}
