@@ -1,0 +1,82 @@
+// Adding, moving and removing sublayers.
+//
+// Called by: CALayer's and UIView's hierarchy calls. Every change goes through `insert` and `detach`.
+
+extension CALayer {
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard let sibling else { return insert(layer, at: 0) }
+    guard layer !== sibling else { return }
+    layer.detach()
+    insert(layer, at: index(of: sibling, in: "below"))
+  }
+
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard let sibling else { return insert(layer, at: children.count) }
+    guard layer !== sibling else { return }
+    layer.detach()
+    insert(layer, at: index(of: sibling, in: "above") + 1)
+  }
+
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer else { return }
+    let index = index(of: oldLayer, in: "in place of")
+    oldLayer.detach()
+    newLayer.detach()
+    insert(newLayer, at: min(index, children.count))
+  }
+
+  /// Puts `layer` at `index`, taken from wherever it was; an index past the end appends, as Core Animation does.
+  func insert(_ layer: CALayer, at index: Int) {
+    precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
+    precondition(!isDescendant(of: layer), "\(layer) holds \(self): adding it below would make a loop")
+    layer.detach()
+    children.insert(layer, at: min(max(index, 0), children.count))
+    layer.parent = self
+    layer.markAncestorsForSubtree()
+    markNeedsLayout()
+  }
+
+  func detach() {
+    guard let parent else { return }
+    if parent.maskLayer === self {
+      parent.maskLayer = nil
+    } else if let index = parent.children.lastIndex(where: { $0 === self }) {
+      parent.children.remove(at: index)
+    }
+    self.parent = nil
+    parent.markNeedsCommit()
+    parent.markNeedsLayout()
+  }
+
+  func replaceChildren(_ layers: [CALayer]) {
+    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+    for layer in layers { insert(layer, at: children.count) }
+  }
+
+  func setMask(_ layer: CALayer?) {
+    guard layer !== maskLayer else { return }
+    maskLayer?.detach()
+    guard let layer else { return }
+    precondition(layer !== self, "A layer cannot mask itself: \(layer)")
+    layer.detach()
+    maskLayer = layer
+    layer.parent = self
+    layer.markAncestorsForSubtree()
+  }
+
+  package func isDescendant(of ancestor: CALayer) -> Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current === ancestor { return true }
+      layer = current.parent
+    }
+    return false
+  }
+
+  private func index(of sibling: CALayer, in relation: String) -> Int {
+    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("\(sibling) is not a sublayer of \(self): nothing can be put \(relation) it")
+    }
+    return index
+  }
+}

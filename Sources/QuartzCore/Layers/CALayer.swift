@@ -1,0 +1,201 @@
+// CALayer: the retained model of one rectangle of the picture.
+//
+// Made by: clients and UIView. Read by: the passes of FramePipeline. Members are one-line forwards to the concern files
+// (CALayer+Topic.swift); state is one struct a concern (LayerState.swift). Setters validate, compare, store and mark;
+// nothing here draws, and nothing here knows of the renderer. Main thread only.
+
+import RenderTree
+
+open class CALayer: NSObject {
+  package var geometry = LayerGeometry()
+  package var appearance = LayerAppearance()
+  package var contentState = LayerContents()
+  package var flags = LayerFlags()
+  package var children: [CALayer] = []
+  package var maskLayer: CALayer?
+  /// Not owning: a superlayer clears it in its deinit.
+  package unowned(unsafe) var parent: CALayer?
+  package weak var storedDelegate: (any CALayerDelegate)?
+  package let nodeID = RenderNodeID.next()
+  /// What the last commit made of this layer; shared with the next one while nothing changes.
+  package var committed: RenderNode?
+  package var storedName: String?
+
+  public override init() { super.init() }
+
+  /// Makes a copy of the state of `layer` for use as a presentation layer. Source: documented.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    geometry = layer.geometry
+    appearance = layer.appearance
+    contentState = layer.contentState
+    storedName = layer.storedName
+  }
+
+  deinit {
+    for child in children { child.parent = nil }
+    maskLayer?.parent = nil
+  }
+
+  // MARK: Geometry (points)
+
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { changeGeometry { $0.bounds = newValue.standardized } }
+  }
+  open var position: CGPoint {
+    get { geometry.position }
+    set { changeGeometry { $0.position = newValue } }
+  }
+  open var zPosition: CGFloat {
+    get { geometry.zPosition }
+    set { changeGeometry { $0.zPosition = newValue } }
+  }
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue } }
+  }
+  open var anchorPointZ: CGFloat {
+    get { geometry.anchorPointZ }
+    set { changeGeometry { $0.anchorPointZ = newValue } }
+  }
+  open var transform: CATransform3D {
+    get { CATransform3D(geometry.transform) }
+    set { changeGeometry { $0.transform = newValue.matrix } }
+  }
+  /// The bounding box of the transformed bounds in the superlayer's coordinates; see LayerGeometry for setting it.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { changeGeometry { $0.frame = newValue } }
+  }
+  public func affineTransform() -> CGAffineTransform { geometry.transform.affine }
+  public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  // MARK: Look
+
+  open var backgroundColor: CGColor? {
+    get { appearance.backgroundColor }
+    set { change(\.appearance.backgroundColor, to: newValue) }
+  }
+  open var cornerRadius: CGFloat {
+    get { appearance.cornerRadius }
+    set { change(\.appearance.cornerRadius, to: newValue) }
+  }
+  open var maskedCorners: CACornerMask {
+    get { appearance.maskedCorners }
+    set { change(\.appearance.maskedCorners, to: newValue) }
+  }
+  open var borderWidth: CGFloat {
+    get { appearance.borderWidth }
+    set { change(\.appearance.borderWidth, to: newValue) }
+  }
+  open var borderColor: CGColor? {
+    get { appearance.borderColor }
+    set { change(\.appearance.borderColor, to: newValue ?? .clear) }
+  }
+  open var opacity: Float {
+    get { appearance.opacity }
+    set { change(\.appearance.opacity, to: newValue) }
+  }
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set { change(\.appearance.isHidden, to: newValue) }
+  }
+  open var masksToBounds: Bool {
+    get { appearance.masksToBounds }
+    set { change(\.appearance.masksToBounds, to: newValue) }
+  }
+  open var isOpaque: Bool {
+    get { appearance.isOpaque }
+    set { change(\.appearance.isOpaque, to: newValue) }
+  }
+  open var allowsEdgeAntialiasing: Bool {
+    get { appearance.allowsEdgeAntialiasing }
+    set { change(\.appearance.allowsEdgeAntialiasing, to: newValue) }
+  }
+  open var shadowColor: CGColor? {
+    get { appearance.shadow.color }
+    set { change(\.appearance.shadow.color, to: newValue) }
+  }
+  open var shadowOpacity: Float {
+    get { appearance.shadow.opacity }
+    set { change(\.appearance.shadow.opacity, to: newValue) }
+  }
+  open var shadowOffset: CGSize {
+    get { appearance.shadow.offset }
+    set { change(\.appearance.shadow.offset, to: newValue) }
+  }
+  open var shadowRadius: CGFloat {
+    get { appearance.shadow.radius }
+    set { change(\.appearance.shadow.radius, to: newValue) }
+  }
+  open var shadowPath: CGPath? {
+    get { appearance.shadow.path }
+    set { change(\.appearance.shadow.path, to: newValue) }
+  }
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Contents
+
+  /// A CGImage, or nil. Setting it drops what `draw(in:)` has drawn.
+  open var contents: Any? {
+    get { contentState.contents }
+    set { setContents(newValue) }
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get { contentState.gravity }
+    set { change(\.contentState.gravity, to: newValue) }
+  }
+  open var contentsRect: CGRect {
+    get { contentState.rect }
+    set { change(\.contentState.rect, to: newValue) }
+  }
+  open var contentsCenter: CGRect {
+    get { contentState.center }
+    set { change(\.contentState.center, to: newValue) }
+  }
+  open var contentsScale: CGFloat {
+    get { contentState.scale }
+    set { change(\.contentState.scale, to: newValue) }
+  }
+  open var needsDisplayOnBoundsChange: Bool {
+    get { flags.needsDisplayOnBoundsChange }
+    set { flags.needsDisplayOnBoundsChange = newValue }
+  }
+  open var delegate: (any CALayerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  open var name: String? {
+    get { storedName }
+    set { storedName = newValue }
+  }
+
+  // MARK: Hierarchy
+
+  open var superlayer: CALayer? { parent }
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set { replaceChildren(newValue ?? []) }
+  }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  open func removeFromSuperlayer() { detach() }
+
+  // MARK: Layout and display
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutSublayers() { storedDelegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  open func display() { displayContents() }
+  open func draw(in ctx: CGContext) { storedDelegate?.draw(self, in: ctx) }
+
+  // MARK: Hit testing (points)
+
+  open func contains(_ p: CGPoint) -> Bool { geometry.bounds.contains(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
+}

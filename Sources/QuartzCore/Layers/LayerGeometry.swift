@@ -1,0 +1,60 @@
+// Where a layer is: bounds, position, anchor and transform, and the frame that follows from them.
+//
+// Held by: CALayer. Pure values; the frame's rules are FACTS "Geometry" (measured), tested one by one.
+
+import CoreGraphics
+import RenderTree
+
+package struct LayerGeometry: Equatable {
+  /// Points, own coordinates; never a negative size.
+  package var bounds = CGRect.zero
+  /// Points, the superlayer's coordinates: where the anchor is.
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  /// Unit coordinates of the bounds.
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var anchorPointZ: CGFloat = 0
+  package var transform = Matrix4.identity
+
+  package init() {}
+
+  /// The anchor in own coordinates, points.
+  package var anchor: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// From own coordinates to the superlayer's.
+  package var placement: Matrix4 {
+    let anchor = self.anchor
+    if transform.isIdentity, anchorPointZ == 0, zPosition == 0 {
+      return .translation(position.x - anchor.x, position.y - anchor.y, 0)
+    }
+    return .translation(-anchor.x, -anchor.y, -anchorPointZ) * transform * .translation(position.x, position.y, zPosition)
+  }
+
+  /// The bounding box of the transformed bounds, points, the superlayer's coordinates.
+  package var frame: CGRect {
+    get {
+      let fromAnchor = CGRect(
+        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
+        height: bounds.height)
+      let box = transform.isIdentity ? fromAnchor : Self.box(of: fromAnchor, under: transform)
+      return box.offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let frame = newValue.standardized
+      // The linear part is undone on the size as a vector, each component made positive: what UIKit was measured to do.
+      let linear = CGAffineTransform(
+        a: transform.r0[0], b: transform.r0[1], c: transform.r1[0], d: transform.r1[1], tx: 0, ty: 0)
+      let size = transform.isIdentity ? frame.size : frame.size.applying(linear.inverted())
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+      position = CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width - transform.r3[0],
+        y: frame.minY + anchorPoint.y * frame.height - transform.r3[1])
+    }
+  }
+
+  private static func box(of rect: CGRect, under m: Matrix4) -> CGRect {
+    m.isAffine ? rect.applying(m.affine) : m.projectedBounds(of: rect)
+  }
+}
