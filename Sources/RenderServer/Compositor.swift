@@ -1,0 +1,71 @@
+// One frame on the render side, as a list of passes. A table of contents: the work is in the passes' own files.
+//
+// Called by: the render drivers of AppRuntime with each committed tree. Hands on: changed pixels to the PresentTarget, and
+// counters. Knows no layers and no views. Confined to one thread (the render thread, or the caller's when inline).
+
+import CoreGraphics
+import HostInterface
+import RenderTree
+
+package final class Compositor {
+  private let target: any PresentTarget
+  private var surface: PixelBuffer?
+  private var presented: CommittedTree?
+  private let backingStores = BackingStoreCache()
+  package private(set) var counters = RenderCounters()
+
+  package init(target: any PresentTarget) { self.target = target }
+
+  /// Draws what changed between the last tree and this one, and presents it. An unchanged tree draws and presents nothing
+  /// (invariant I6).
+  /// - Throws: RenderError when the surface cannot be had.
+  package func renderFrame(_ tree: CommittedTree, timing: FrameTiming) throws {
+    counters = RenderCounters()
+    let surface = try surface(for: tree)
+    let sampled = SamplePass.run(tree, timing: timing)
+    let damage = DamagePass(old: presented, new: sampled, surface: surface.pixelBounds).run(&counters)
+    presented = sampled
+    guard !damage.isEmpty else { return }
+    let list = CullPass(tree: sampled, damage: damage).run(&counters)
+    RasterPass(stores: backingStores).run(list, &counters)
+    CompositePass(surface: surface, stores: backingStores).run(list, damage: damage, &counters)
+    target.present(surface, damage: damage)
+  }
+
+  /// The surface of the last tree's size; a new one starts transparent and is all damage.
+  private func surface(for tree: CommittedTree) throws -> PixelBuffer {
+    let pixels = HostScreen(size: tree.size, scale: tree.scale).pixelSize
+    if let surface, surface.width == pixels.width, surface.height == pixels.height { return surface }
+    guard let made = PixelBuffer(width: pixels.width, height: pixels.height) else {
+      throw RenderError.surfaceTooLarge(width: pixels.width, height: pixels.height)
+    }
+    presented = nil
+    surface = made
+    return made
+  }
+}
+
+package enum RenderError: Error, CustomStringConvertible {
+  case surfaceTooLarge(width: Int, height: Int)
+
+  package var description: String {
+    switch self {
+    case .surfaceTooLarge(let width, let height):
+      "A surface of \(width)×\(height) pixels cannot be made: sides must be 1…\(PixelBuffer.sideLimit); "
+        + "choose a smaller size or scale"
+    }
+  }
+}
+
+/// What one frame did on the render side: for tests and reports.
+package struct RenderCounters: Sendable, Equatable {
+  package var damagedPixels = 0
+  package var comparedNodes = 0
+  package var drawnNodes = 0
+  package var culledNodes = 0
+  package var rasteredStores = 0
+}
+
+extension PixelBuffer {
+  var pixelBounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+}

@@ -1,0 +1,77 @@
+// Which pixels differ between two committed trees: walks both, stops where they share a subtree.
+//
+// Called by: Compositor. Hands on: a PixelRegion, device pixels. Cost: O(nodes that changed and their siblings).
+// Nodes are paired by id. A pair that is the same object under the same transform has nothing to add, whatever is below.
+// Otherwise the old and the new painted rectangles are damaged if the node itself changed, and the children are paired in
+// turn; children that are gone, new or in another order damage all that they paint.
+
+import CoreGraphics
+import RenderTree
+
+package struct DamagePass {
+  private let old: CommittedTree?
+  private let new: CommittedTree
+  private let surface: PixelRect
+  private var region = PixelRegion()
+
+  package init(old: CommittedTree?, new: CommittedTree, surface: PixelRect) {
+    self.old = old
+    self.new = new
+    self.surface = surface
+  }
+
+  package consuming func run(_ counters: inout RenderCounters) -> PixelRegion {
+    guard let old, old.scale == new.scale, old.root.id == new.root.id else {
+      region = PixelRegion(surface)
+      counters.damagedPixels = region.area
+      return region
+    }
+    compare(
+      old.root, old.deviceTransform, new.root, new.deviceTransform, clip: surface, &counters)
+    counters.damagedPixels = region.area
+    return region
+  }
+
+  private mutating func compare(
+    _ a: RenderNode, _ fromParent: CGAffineTransform, _ b: RenderNode, _ toParent: CGAffineTransform, clip: PixelRect,
+    _ counters: inout RenderCounters
+  ) {
+    if a === b, fromParent == toParent { return }
+    counters.comparedNodes += 1
+    let ta = NodePlacement.transform(of: a, in: fromParent)
+    let tb = NodePlacement.transform(of: b, in: toParent)
+    guard ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil, a.style.shadow == nil else {
+      add(a, ta, clip)
+      add(b, tb, clip)
+      return
+    }
+    var inner = clip
+    if b.style.clipsToBounds { inner = NodePlacement.pixels(of: b.bounds, under: tb, within: clip) }
+    compareChildren(a.children, b.children, tb, inner, &counters)
+  }
+
+  private mutating func compareChildren(
+    _ old: [RenderNode], _ new: [RenderNode], _ transform: CGAffineTransform, _ clip: PixelRect,
+    _ counters: inout RenderCounters
+  ) {
+    var first = 0
+    while first < old.count, first < new.count, old[first].id == new[first].id {
+      compare(old[first], transform, new[first], transform, clip: clip, &counters)
+      first += 1
+    }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > first, newEnd > first, old[oldEnd - 1].id == new[newEnd - 1].id {
+      oldEnd -= 1
+      newEnd -= 1
+      compare(old[oldEnd], transform, new[newEnd], transform, clip: clip, &counters)
+    }
+    for node in old[first..<oldEnd] { add(node, NodePlacement.transform(of: node, in: transform), clip) }
+    for node in new[first..<newEnd] { add(node, NodePlacement.transform(of: node, in: transform), clip) }
+  }
+
+  private mutating func add(_ node: RenderNode, _ transform: CGAffineTransform, _ clip: PixelRect) {
+    let pixels = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: clip)
+    if !pixels.isEmpty { region.formUnion(pixels) }
+  }
+}
