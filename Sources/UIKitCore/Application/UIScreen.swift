@@ -1,0 +1,37 @@
+// UIScreen: the size and scale of what windows are shown on.
+//
+// Set up by: AppRuntime from the host's screen. Read by: windows, image contexts.
+
+import Synchronization
+
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  /// Points, portrait.
+  public package(set) var bounds: CGRect
+  /// Device pixels per point.
+  public package(set) var scale: CGFloat {
+    didSet { if self === UIScreen.main { MainScreenScale.value = scale } }
+  }
+  public var nativeScale: CGFloat { scale }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  package init(bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+    super.init()
+  }
+
+  /// The device's screen: an iPhone 15 until a host says otherwise (chosen here).
+  public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
+}
+
+/// The main screen's scale for code on any thread, such as image contexts of scale 0.
+package enum MainScreenScale {
+  private static let stored = Mutex<CGFloat>(3)
+  package static var value: CGFloat {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,5 @@
+// Light and dark.
+
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}

@@ -1,0 +1,54 @@
+// A view as the delegate of its layer: layout, drawing and contents.
+//
+// Called by: CALayer in the layout and display passes. Hands on: `layoutSubviews` and `draw(_:)` to the view.
+
+extension UIView: @preconcurrency CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {
+    rare?.controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    rare?.controller?.viewDidLayoutSubviews()
+  }
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard flags.drawsItself else { return }
+    UIGraphicsPushContext(ctx)
+    defer { UIGraphicsPopContext() }
+    if flags.clearsContextBeforeDrawing, layer.isOpaque, let color = storedBackgroundColor {
+      ctx.saveGState()
+      ctx.setFillColor(color.cgColor)
+      ctx.fill(layer.bounds)
+      ctx.restoreGState()
+    }
+    draw(layer.bounds)
+  }
+
+  func markNeedsDisplay() {
+    guard flags.drawsItself else { return }
+    layer.setNeedsDisplay()
+  }
+
+  func setBackground(_ color: UIColor?) {
+    storedBackgroundColor = color
+    layer.backgroundColor = color?.cgColor
+  }
+
+  func setContentMode(_ mode: ContentMode) {
+    guard mode != storedContentMode else { return }
+    if mode == .redraw { setNeedsDisplay() }
+    storedContentMode = mode
+    layer.contentsGravity = mode.gravity
+  }
+
+  var resolvedTint: UIColor { rare?.tintColor ?? parent?.tintColor ?? .tintColor }
+
+  func setTint(_ color: UIColor?) {
+    if rare == nil { rare = RareViewState() }
+    rare?.tintColor = color
+    announceTint()
+  }
+
+  private func announceTint() {
+    tintColorDidChange()
+    for view in storedSubviews where view.rare?.tintColor == nil { view.announceTint() }
+  }
+}

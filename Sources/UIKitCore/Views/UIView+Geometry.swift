@@ -1,0 +1,36 @@
+// What follows from a changed frame or bounds: subviews resize, drawn views redraw when they ask for it.
+//
+// Called by: UIView's geometry setters. Marking layout is the layer's own work.
+
+extension UIView {
+  func changeGeometry(_ change: () -> Void) {
+    let old = layer.bounds.size
+    change()
+    let new = layer.bounds.size
+    guard new != old else { return }
+    if flags.autoresizesSubviews { resizeSubviews(from: old) }
+    if storedContentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  private func resizeSubviews(from old: CGSize) {
+    let new = layer.bounds.size
+    for view in storedSubviews where !view.storedAutoresizingMask.isEmpty {
+      view.frame = Autoresizing(mask: view.storedAutoresizingMask).frame(view.frame, from: old, to: new)
+    }
+  }
+
+  // MARK: Conversion (points); nil means the window
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer ?? window?.layer)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer ?? window?.layer)
+  }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer ?? window?.layer)
+  }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: view?.layer ?? window?.layer)
+  }
+}

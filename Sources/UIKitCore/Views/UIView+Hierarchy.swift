@@ -1,0 +1,126 @@
+// Adding, moving and removing subviews, with the calls that tell views about it.
+//
+// Called by: UIView's hierarchy members. The order of sublayers is kept equal to the order of subviews.
+
+extension UIView {
+  func attachLayer() {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    flags.drawsItself = DrawingOverride.exists(in: type(of: self))
+    if flags.drawsItself { layer.setNeedsDisplay() }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "A view cannot be its own subview: \(view)")
+    precondition(!isDescendant(of: view), "\(view) holds \(self): adding it below would make a loop")
+    if view.parent === self { return move(view, to: index) }
+    let oldWindow = view.rootWindow
+    let newWindow = rootWindow
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+    view.unlink()
+    let index = min(max(index, 0), storedSubviews.count)
+    link(view, at: index)
+    if oldWindow !== newWindow { view.announceDidMove() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("\(sibling) is not a subview of \(self): nothing can be put beside it")
+    }
+    let current = storedSubviews.firstIndex { $0 === view }
+    let shift = current.map { $0 < index ? -1 : 0 } ?? 0
+    insert(view, at: index + offset + shift)
+  }
+
+  func exchange(_ a: Int, _ b: Int) {
+    guard a != b, storedSubviews.indices.contains(a), storedSubviews.indices.contains(b) else { return }
+    let first = storedSubviews[min(a, b)]
+    let second = storedSubviews[max(a, b)]
+    move(second, to: min(a, b))
+    move(first, to: max(a, b))
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else { return }
+    move(view, to: toFront ? storedSubviews.count : 0)
+  }
+
+  func detach() {
+    guard let parent else { return }
+    let window = rootWindow
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if window != nil { announceWillMove(to: nil) }
+    unlink()
+    if window != nil { announceDidMove() }
+    didMoveToSuperview()
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.parent
+    }
+    return false
+  }
+
+  var rootWindow: UIWindow? {
+    var current: UIView = self
+    while let parent = current.parent { current = parent }
+    return current as? UIWindow
+  }
+
+  func firstDescendant(withTag tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.remove(at: current)
+    link(view, at: min(max(index, 0), storedSubviews.count))
+  }
+
+  private func link(_ view: UIView, at index: Int) {
+    // Sublayers that belong to no view stay where they are among the views' layers.
+    if index < storedSubviews.count {
+      layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
+    } else if let last = storedSubviews.last {
+      layer.insertSublayer(view.layer, above: last.layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    storedSubviews.insert(view, at: index)
+    view.parent = self
+  }
+
+  private func unlink() {
+    guard let parent else { return }
+    parent.storedSubviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.parent = nil
+  }
+
+  private func announceWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in storedSubviews { view.announceWillMove(to: window) }
+  }
+
+  private func announceDidMove() {
+    // A view made before its screen was known draws for the screen it is shown on (observed of UIView).
+    if let scale = rootWindow?.screen.scale, layer.contentsScale != scale, flags.drawsItself {
+      layer.contentsScale = scale
+      layer.setNeedsDisplay()
+    }
+    didMoveToWindow()
+    for view in storedSubviews { view.announceDidMove() }
+  }
+}

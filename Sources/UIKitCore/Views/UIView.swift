@@ -1,0 +1,167 @@
+// UIView: a layer that takes part in the responder chain, lays out and draws.
+//
+// Made by: clients. Members are short forwards to the layer and to the concern files (UIView+Topic.swift); state is one
+// struct a concern. The truth of geometry is the layer's: bounds, position, anchor, transform. Main actor.
+
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  public let layer: CALayer
+  var flags = ViewFlags()
+  // Both are used on the main actor, and once more by deinit, when nobody else can reach them.
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  /// Not owning: a superview clears it in its deinit.
+  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
+  var storedBackgroundColor: UIColor?
+  var storedContentMode = ContentMode.scaleToFill
+  var storedAutoresizingMask = AutoresizingMask()
+  var rare: RareViewState?
+  open var tag = 0
+
+  /// `frame` in points, superview's coordinates.
+  public init(frame: CGRect) {
+    layer = CALayer()
+    super.init()
+    attachLayer()
+    self.frame = frame
+  }
+
+  /// Archives are not read: the result is a view with an empty frame, as from an archive that holds nothing.
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    attachLayer()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for view in storedSubviews { view.parent = nil }
+  }
+
+  // MARK: Geometry (points)
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var autoresizingMask: AutoresizingMask {
+    get { storedAutoresizingMask }
+    set { storedAutoresizingMask = newValue }
+  }
+  open var autoresizesSubviews: Bool {
+    get { flags.autoresizesSubviews }
+    set { flags.autoresizesSubviews = newValue }
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  // MARK: Look
+
+  open var backgroundColor: UIColor? {
+    get { storedBackgroundColor }
+    set { setBackground(newValue) }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var clearsContextBeforeDrawing: Bool {
+    get { flags.clearsContextBeforeDrawing }
+    set { flags.clearsContextBeforeDrawing = newValue }
+  }
+  open var contentMode: ContentMode {
+    get { storedContentMode }
+    set { setContentMode(newValue) }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open var tintColor: UIColor! {
+    get { resolvedTint }
+    set { setTint(newValue) }
+  }
+  open func tintColorDidChange() {}
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { rootWindow }
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { detach() }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstDescendant(withTag: tag) }
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout and display
+
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// `rect` is in the view's coordinates, points; draw into UIGraphicsGetCurrentContext().
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
+
+  // MARK: Events
+
+  open override var next: UIResponder? { rare?.controller ?? parent }
+  open var isUserInteractionEnabled: Bool {
+    get { flags.isUserInteractionEnabled }
+    set { flags.isUserInteractionEnabled = newValue }
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// UIKit's form without the address; off the main thread only the class, since a view's state is not to be read there.
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return "<\(type(of: self))>" }
+    return MainActor.assumeIsolated { treeLine }
+  }
+}

@@ -1,0 +1,17 @@
+// The stored state of a view beyond its layer's, one struct a concern.
+//
+// Held by: UIView. Read by: its concern files.
+
+struct ViewFlags {
+  var isUserInteractionEnabled = true
+  var clearsContextBeforeDrawing = true
+  var autoresizesSubviews = true
+  var drawsItself = false
+}
+
+/// What most views never set; made on first use.
+final class RareViewState {
+  var tintColor: UIColor?
+  var accessibilityIdentifier: String?
+  weak var controller: UIViewController?
+}
