@@ -13,7 +13,7 @@ struct PreviewFrame: Equatable {
   var device: String?
 
   init(traits: [PreviewTrait], request: RunnerArguments) {
-    let screen = DeviceTable.screen(named: request.device ?? DeviceTable.standard)
+    let screen = DeviceTable.device(named: request.device ?? DeviceTable.standard)
     device = request.device
     scale = request.scale ?? screen?.scale ?? 3
     size = request.size ?? traits.lazy.compactMap(Self.fixedSize).first

@@ -1,0 +1,34 @@
+// Frames made in the caller's thread on a virtual clock: model passes, then render passes, one after the other.
+//
+// Called by: snapshots, tests, headless runs. The same passes as a running app's, without a render thread.
+
+import CoreGraphics
+import HostInterface
+import QuartzCore
+import RenderServer
+
+package final class InlineRenderDriver {
+  private let pipeline: FramePipeline
+  private let compositor: Compositor
+  private let screen: HostScreen
+  /// Seconds of virtual host time.
+  package private(set) var now: Double = 0
+
+  package init(root: CALayer, screen: HostScreen, target: any PresentTarget) {
+    pipeline = FramePipeline(root: root)
+    compositor = Compositor(target: target)
+    self.screen = screen
+  }
+
+  package var frameCounters: FrameCounters { pipeline.counters }
+  package var renderCounters: RenderCounters { compositor.counters }
+
+  /// Makes one frame and moves the clock on by a sixtieth of a second.
+  /// - Throws: RenderError when the surface cannot be had.
+  package func renderFrame() throws {
+    let interval = 1.0 / 60
+    let tree = pipeline.runFrame(size: screen.size, scale: screen.scale)
+    try compositor.renderFrame(tree, timing: FrameTiming(now: now, presentation: now + interval))
+    now += interval
+  }
+}

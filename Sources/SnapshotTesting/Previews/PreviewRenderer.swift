@@ -1,0 +1,81 @@
+// Renders one preview: content into a window off the screen, then a picture and a tree.
+//
+// Called by: PreviewRunner. Hands on: PNG data and text. Main actor.
+
+import ImageIO
+import UIKit
+
+/// What one preview came out as.
+public struct PreviewPicture: Sendable {
+  public let png: Data
+  /// The view tree in the shape of UIKit's recursiveDescription.
+  public let tree: String
+  /// Points.
+  public let size: CGSize
+  public let warnings: [String]
+}
+
+public enum PreviewError: Error, CustomStringConvertible {
+  case noPixels(CGSize, scale: CGFloat)
+
+  public var description: String {
+    switch self {
+    case .noPixels(let size, let scale):
+      "Nothing to draw: \(size.width)×\(size.height) points at \(scale)× has no pixels; give the view a size, or --size"
+    }
+  }
+}
+
+public enum PreviewRenderer {
+  /// `size` in points; nil means the content's own size when it has one, else the device's.
+  @MainActor
+  public static func render(
+    _ content: PreviewContent, size: CGSize?, scale: CGFloat, device: String?
+  ) throws -> PreviewPicture {
+    let screen = size ?? defaultSize(of: content, device: device)
+    guard screen.width > 0, screen.height > 0, scale > 0 else { throw PreviewError.noPixels(screen, scale: scale) }
+    let offscreen = OffscreenWindow(size: screen, scale: scale)
+    offscreen.window.backgroundColor = .systemBackground
+    show(content, in: offscreen.window)
+    guard let image = try offscreen.render() else { throw PreviewError.noPixels(screen, scale: scale) }
+    return PreviewPicture(
+      png: try ImageCodec.png(from: image), tree: root(of: content).recursiveTree(), size: screen, warnings: [])
+  }
+
+  /// What the preview's own code sees while it makes its views: the screen they will be shown on.
+  @MainActor
+  static func setScreen(size: CGSize?, scale: CGFloat, device: String?) {
+    let screen = size ?? DeviceTable.device(named: device ?? DeviceTable.standard)?.size
+    if let screen { UIScreen.main.bounds = CGRect(origin: .zero, size: screen) }
+    UIScreen.main.scale = scale
+  }
+
+  @MainActor
+  private static func show(_ content: PreviewContent, in window: UIWindow) {
+    switch content {
+    case .view(let view):
+      if view.bounds.isEmpty { view.frame = window.bounds }
+      window.addSubview(view)
+    case .controller(let controller):
+      window.rootViewController = controller
+      controller.viewWillAppear(false)
+      controller.viewIsAppearing(false)
+      controller.viewDidAppear(false)
+    }
+  }
+
+  @MainActor
+  private static func root(of content: PreviewContent) -> UIView {
+    switch content {
+    case .view(let view): view
+    case .controller(let controller): controller.view
+    }
+  }
+
+  @MainActor
+  private static func defaultSize(of content: PreviewContent, device: String?) -> CGSize {
+    let screen = DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
+    if device == nil, case .view(let view) = content, !view.frame.isEmpty { return view.frame.size }
+    return screen
+  }
+}
