@@ -8,6 +8,6 @@ import Testing
 struct DeviceNamesTests {
   @Test("every device that can be named has a screen, and the other way round")
   func names() {
-    #expect(DeviceNames.all == DeviceTable.screens.map(\.name))
+    #expect(DeviceNames.all == DeviceTable.devices.map(\.name))
   }
 }

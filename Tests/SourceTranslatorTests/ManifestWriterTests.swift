@@ -48,7 +48,7 @@ struct ManifestWriterTests {
     let text = PreviewListWriter.list([preview], module: "M")
     #expect(text.contains("  #if (DEBUG)\n  list.append("))
     #expect(text.contains("file: \"a b.swift\", line: 3"))
-    #expect(text.contains("traits: t(), body: { SnapshotTesting.PreviewContent(f()) }))\n  #endif"))
+    #expect(text.contains("traits: t(), body: { f() }))\n  #endif"))
     #expect(!ParsedSource(path: "", text: text).hasSyntaxError)
   }
 

@@ -29,7 +29,7 @@ package enum PreviewListWriter {
       lines.append(
         "  list.append(SnapshotTesting.PreviewRegistration(name: \(quoted(preview.name)), "
           + "file: \(quoted(preview.path)), line: \(preview.line), module: \(quoted(module)), "
-          + "traits: \(preview.traits ?? "[]"), body: { SnapshotTesting.PreviewContent(\(preview.body)) }))")
+          + "traits: \(preview.traits ?? "[]"), body: { \(preview.body) }))")
       lines += preview.conditions.map { _ in "  #endif" }
     }
     lines += ["  return list", "}", ""]

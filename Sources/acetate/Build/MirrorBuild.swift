@@ -13,6 +13,8 @@ struct MirrorBuild {
   let library: RuntimeLibrary
   let progress: Progress
   let verbose: Bool
+  /// The class of `--view`, for which the only generated code that can be wrong is written.
+  let viewType: String?
 
   /// The runner; built when it has to be.
   var runner: String { cache.package + "/.build/debug/" + ManifestWriter.runner }
@@ -70,11 +72,10 @@ struct MirrorBuild {
     var lines: [String] = []
     var errors = 0
     var keepsNotes = false
-    for message in output.messages {
+    for message in output.messages where !isEcho(message) {
       if message.kind == "error" { errors += 1 }
       keepsNotes = message.kind == "error" || (message.kind == "note" && keepsNotes)
-      guard keepsNotes else { continue }
-      lines.append(contentsOf: described(message))
+      if keepsNotes { lines += described(message) }
     }
     if lines.isEmpty {
       lines = output.others.map { $0.replacingOccurrences(of: cache.package, with: tree.displayPath) }
@@ -87,9 +88,17 @@ struct MirrorBuild {
     return "\(count); correct and run again\n" + lines.joined(separator: "\n")
   }
 
+  /// A `#Preview` that does not parse stays in the text: that there is no such macro says nothing new.
+  private func isEcho(_ message: CompilerOutput.Message) -> Bool {
+    mirror.hasSyntaxError && message.text == "no macro named 'Preview'"
+  }
+
   /// A message with the user's path and the line as the user wrote it.
   private func described(_ message: CompilerOutput.Message) -> [String] {
     guard let original = mirror.original(of: message.path) else {
+      if let viewType, message.kind == "error" {
+        return ["'\(viewType)' cannot be made: \(message.text). Write a #Preview that makes one"]
+      }
       return ["\(message.kind): \(message.text) (in code that acetate generated: \(message.path):\(message.line))"]
     }
     var lines = ["\(tree.displayed(original)):\(message.line):\(message.column): \(message.kind): \(message.text)"]

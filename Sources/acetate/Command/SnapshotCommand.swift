@@ -37,7 +37,7 @@ struct SnapshotCommand {
     let library = try RuntimeLibrary.prepare(toolchain: toolchain, progress: progress, verbose: arguments.verbose)
     let build = MirrorBuild(
       mirror: mirror, tree: tree, cache: cache, toolchain: toolchain, library: library, progress: progress,
-      verbose: arguments.verbose)
+      verbose: arguments.verbose, viewType: viewType)
     try build.run()
 
     let requests = try requests(for: mirror.hasSyntaxError ? select(mirror.previews, in: tree) : wanted)

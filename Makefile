@@ -1,0 +1,40 @@
+# Two commands do all the set-up: `make run` and `make test`.
+.PHONY: run test setup build check unit bench bench-smoke bench-peers clean
+SHELL := /bin/bash
+ACETATE := .build/release/acetate
+STRICT := -Xswiftc -warnings-as-errors
+
+run: build
+	$(ACETATE) snapshot Examples/Gallery --all -o out
+
+test: setup check build unit bench-smoke
+
+setup:
+	@Scripts/setup
+
+# The command, and the library that previews are compiled against.
+build: setup
+	swift build -c release $(STRICT) --product acetate
+	swift build -c release $(STRICT) --product AcetateRuntime
+
+check:
+	Scripts/check-format
+	Scripts/check-imports
+	Scripts/check-size
+	Scripts/check-docs
+
+# Unit, golden and command tests; the last two use the release build.
+unit: build
+	ACETATE_COMMAND=$(CURDIR)/$(ACETATE) swift test $(STRICT)
+
+bench: build
+	swift run -c release --package-path Benchmarks bench
+
+bench-smoke: setup
+	swift run -c release --package-path Benchmarks bench --smoke
+
+bench-peers: build
+	Benchmarks/peers/run
+
+clean:
+	rm -rf .build out Benchmarks/.build
