@@ -5,7 +5,8 @@ import PackageDescription
 /// The kernels are compiled optimised in every configuration: at -O0 the intrinsics are 75 times slower.
 /// SwiftPM refuses unsafe flags for versioned dependencies, which live in a `checkouts` folder.
 let isVersionedDependency = Context.packageDirectory.contains("/checkouts/")
-let kernelFlags: [CSetting] = isVersionedDependency
+let kernelFlags: [CSetting] =
+  isVersionedDependency
   ? []
   : [.unsafeFlags(["-O3", "-ffp-contract=off", "-fno-math-errno"])]
 

@@ -1,1 +1,2 @@
+// Allocating initialisers by metatype: see the header.
 #include "CDynamicInit.h"

@@ -108,7 +108,8 @@ struct NodePainter {
     let part = CGRect(
       x: unit.minX * whole.width, y: unit.minY * whole.height, width: unit.width * whole.width,
       height: unit.height * whole.height)
-    guard let image = unit == CGRect(x: 0, y: 0, width: 1, height: 1) ? contents.image : contents.image.cropping(to: part)
+    guard
+      let image = unit == CGRect(x: 0, y: 0, width: 1, height: 1) ? contents.image : contents.image.cropping(to: part)
     else { return }
     draw(image, in: placement.frame, state)
   }

@@ -12,7 +12,8 @@ package enum NodePlacement {
   }
 
   /// The device pixels that a rectangle may touch: rounded outwards, a pixel more for smoothed edges.
-  package static func pixels(of rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect {
+  package static func pixels(of rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect
+  {
     guard !rect.isNull, !rect.isEmpty else { return .zero }
     guard !rect.isInfinite else { return limit }
     let box = rect.applying(transform)

@@ -3,7 +3,9 @@
 import QuartzCore
 import Testing
 
-private func expectClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-5, _ place: SourceLocation = #_sourceLocation) {
+private func expectClose(
+  _ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-5, _ place: SourceLocation = #_sourceLocation
+) {
   let parts = [(a.minX, b.minX), (a.minY, b.minY), (a.width, b.width), (a.height, b.height)]
   for (x, y) in parts where !(abs(x - y) <= tolerance) {
     Issue.record("\(a) is not \(b)", sourceLocation: place)

@@ -27,7 +27,9 @@ import UIKit
     #expect(screen.driver.frameCounters.committedNodes == 0)
   }
 
-  @Test("DR-01 a resized view is not drawn again unless its mode is redraw", arguments: [UIView.ContentMode.scaleToFill, .redraw])
+  @Test(
+    "DR-01 a resized view is not drawn again unless its mode is redraw",
+    arguments: [UIView.ContentMode.scaleToFill, .redraw])
   func contentMode(mode: UIView.ContentMode) throws {
     final class Drawing: UIView {
       var count = 0

@@ -18,7 +18,8 @@ enum CommitPass {
     children.reserveCapacity(layer.children.count)
     for child in orderedByZ(layer.children) { children.append(run(child, counters: &counters)) }
     let node = RenderNode(
-      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer), bounds: layer.geometry.bounds,
+      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
+      bounds: layer.geometry.bounds,
       placement: layer.geometry.placement, style: style(of: layer), contents: contents(of: layer),
       children: children, mask: layer.maskLayer.map { run($0, counters: &counters) })
     layer.committed = node
@@ -59,7 +60,8 @@ enum CommitPass {
     if let recorded = state.recorded { return .recorded(recorded) }
     guard let image = state.contents as? CGImage else { return .none }
     return .image(
-      ImageContents(image: image, scale: max(state.scale, .leastNormalMagnitude), rect: state.rect, center: state.center))
+      ImageContents(
+        image: image, scale: max(state.scale, .leastNormalMagnitude), rect: state.rect, center: state.center))
   }
 
   private static func gravity(_ gravity: CALayerContentsGravity) -> ContentsGravity {

@@ -29,7 +29,8 @@ package struct LayerGeometry: Equatable {
     if transform.isIdentity, anchorPointZ == 0, zPosition == 0 {
       return .translation(position.x - anchor.x, position.y - anchor.y, 0)
     }
-    return .translation(-anchor.x, -anchor.y, -anchorPointZ) * transform * .translation(position.x, position.y, zPosition)
+    return .translation(-anchor.x, -anchor.y, -anchorPointZ) * transform
+      * .translation(position.x, position.y, zPosition)
   }
 
   /// The bounding box of the transformed bounds, points, the superlayer's coordinates.

@@ -38,7 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(data: Data, scale: CGFloat) {
     guard let decoded = try? ImageCodec.decode(data) else { return nil }
-    self.init(cgImage: decoded.image, scale: scale, orientation: Orientation(exif: Int(decoded.header.orientation.rawValue)))
+    self.init(
+      cgImage: decoded.image, scale: scale, orientation: Orientation(exif: Int(decoded.header.orientation.rawValue)))
   }
 
   public convenience init?(contentsOfFile path: String) {
