@@ -59,6 +59,8 @@ package enum RenderError: Error, CustomStringConvertible {
 
 /// What one frame did on the render side: for tests and reports.
 package struct RenderCounters: Sendable, Equatable {
+  package init() {}
+
   package var damagedPixels = 0
   package var comparedNodes = 0
   package var drawnNodes = 0

@@ -65,5 +65,5 @@ import UIKit
   }
 
   /// 0xAARRGGBB, premultiplied.
-  private func pixel(_ image: UIImage, x: Int, y: Int) -> UInt32 { image.cgImage!.pixels![x, y] }
+  private func pixel(_ image: UIImage, x: Int, y: Int) -> UInt32 { image.cgImage!.pixels[x, y] }
 }

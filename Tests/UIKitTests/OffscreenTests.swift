@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite struct OffscreenTests {
   private let screen = OffscreenWindow(size: CGSize(width: 40, height: 40), scale: 2)
 
-  private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) -> UInt32 { image!.pixels![x, y] }
+  private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) -> UInt32 { image!.pixels[x, y] }
 
   @Test("A coloured subview is where its frame says, at the screen's scale") func subview() throws {
     screen.window.backgroundColor = .white

@@ -9,7 +9,8 @@ final class ScaledImagePainter: RowPainter {
   private let pixels: PixelStorage
   private let inverse: CGAffineTransform
   private let du: Int64
-  private var rows = (ScaledRow(), ScaledRow())
+  private var upperRow = ScaledRow()
+  private var lowerRow = ScaledRow()
 
   /// `inverse` leads from device pixels to image pixels; b and c are 0.
   init(_ pixels: PixelStorage, _ inverse: CGAffineTransform) {
@@ -25,17 +26,17 @@ final class ScaledImagePainter: RowPainter {
     let upper = Int(min(max(v >> 16, 0), last))
     let lower = Int(min(max((v >> 16) + 1, 0), last))
     let weight = upper == lower ? 0 : UInt32((v >> 8) & 255)
-    if rows.0.sourceRow == lower || rows.1.sourceRow == upper { swap(&rows.0, &rows.1) }
-    fill(&rows.0, upper, x, count)
+    if upperRow.sourceRow == lower || lowerRow.sourceRow == upper { (upperRow, lowerRow) = (lowerRow, upperRow) }
+    fill(upperRow, upper, x, count)
     if weight == 0 {
-      target.update(from: rows.0.pixels(at: x), count: count)
+      target.update(from: upperRow.pixels(at: x), count: count)
       return
     }
-    fill(&rows.1, lower, x, count)
-    px_lerp_rows(target, rows.0.pixels(at: x), rows.1.pixels(at: x), weight, count)
+    fill(lowerRow, lower, x, count)
+    px_lerp_rows(target, upperRow.pixels(at: x), lowerRow.pixels(at: x), weight, count)
   }
 
-  private func fill(_ row: inout ScaledRow, _ sourceRow: Int, _ x: Int32, _ count: Int) {
+  private func fill(_ row: ScaledRow, _ sourceRow: Int, _ x: Int32, _ count: Int) {
     guard !row.holds(sourceRow, x, count) else { return }
     let target = row.reserve(sourceRow, x, count)
     let source = pixels.row(sourceRow)
