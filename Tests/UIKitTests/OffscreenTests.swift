@@ -61,7 +61,7 @@ import UIKit
       group.addSubview(child)
     }
     screen.window.addSubview(group)
-    #expect(pixel(try screen.render(), 10, 10) == 0xFF80_80FF)
+    #expect(pixel(try screen.render(), 10, 10) == 0xFF7F_7FFF)
   }
 
   @Test("A view without draw(_:) of its own records nothing") func plainView() throws {
