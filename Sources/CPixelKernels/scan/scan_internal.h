@@ -1,5 +1,5 @@
 // The scan converter's own state, shared by its files: edges (scan.c), cells (scan_cells.c), levels (scan_resolve.c),
-// rows (scan_render.c).
+// rows (scan_render.c), targets (scan_fill.c).
 //
 // A cell is a 64-bit number; the prefix sum of a row's cells is the signed area covered in each pixel, PX_AREA_ONE being
 // one whole winding. Cells belong to a band of rows, are zero between renderings, and a bit per block of four
@@ -67,3 +67,23 @@ static inline uint8_t px_scan_level(int64_t area, px_fill_rule rule, bool antial
 
 /// Turns `count` cells (whole blocks) into levels, zeroes them, and returns the area carried on.
 int64_t px_scan_resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias);
+
+/// px_scan_fill_solid of the rows y0 ..< y1 alone.
+void px_scan_fill_rows(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
+                       int32_t y1);
+/// The same for rows that are all alike: scans the first and repeats its runs.
+void px_scan_repeat_row(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
+                        int32_t y1);
+
+/// Where runs go.
+typedef struct {
+  px_scan_run run;
+  void *context;
+  const uint32_t *target;  // device pixel (0,0) of what the runs will be laid over, or NULL
+  ptrdiff_t target_stride;
+  px_fill_rule rule;
+  bool antialias;
+} px_sink;
+
+/// Renders the part of the scan inside the rectangle.
+void px_scan_render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const px_sink *sink);

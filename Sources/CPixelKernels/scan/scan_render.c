@@ -1,27 +1,16 @@
-// Cells to coverage to paint: renders a window of the scan band by band, row by row, as runs.
+// Cells to coverage: renders a window of the scan band by band, row by row, as runs.
 //
-// Called through px_scan.h. Each row becomes masks (where cells were touched) and constant runs (between), which go to a
-// sink: the colour rows of px_composite.h, a dense mask, or the caller's function. Keeps no state but zeroed cells.
+// Called by scan_fill.c. Each row becomes masks (where cells were touched) and constant runs (between), which go to a
+// sink. Keeps no state but zeroed cells.
 #include "scan_internal.h"
 
 #include <string.h>
-
-#include "../include/px_composite.h"
 
 /// Constant runs shorter than this are written into the mask: a call costs more than their pixels.
 #define SHORT_RUN 24
 
 /// How many rows ahead the target's lines are asked for: their latency is half the cost of a small shape.
 #define PREFETCH_ROWS 4
-
-typedef struct {
-  px_scan_run run;
-  void *context;
-  const uint32_t *target;  // device pixel (0,0) of what the runs will be laid over, or NULL
-  ptrdiff_t target_stride;
-  px_fill_rule rule;
-  bool antialias;
-} px_sink;
 
 /// The first block >= `block` whose bit is `wanted`, or `end`.
 static size_t find_block(const uint64_t *touched, size_t block, size_t end, bool wanted) {
@@ -142,8 +131,7 @@ static void render_bands(px_scan *scan, px_band window, int32_t rows, const px_s
   }
 }
 
-/// Renders the part of the scan inside the rectangle.
-static void render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const px_sink *sink) {
+void px_scan_render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1, const px_sink *sink) {
   int32_t left, top, right, bottom;
   if (!px_scan_bounds(scan, &left, &top, &right, &bottom)) return;
   if (x0 < left) x0 = left;
@@ -163,84 +151,4 @@ static void render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y1
   for (size_t i = 0; i < scan->edge_count; i++)
     if (reaches(&scan->edges[i], &band)) px_scan_accumulate(&band, &scan->edges[i]);
   emit_band(&band, scan->coverage, sink);
-}
-
-typedef struct {
-  uint32_t color, *dst;
-  ptrdiff_t stride;
-  const uint8_t *mask;
-  ptrdiff_t mask_stride;
-} px_solid_target;
-
-static void run_solid(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
-  const px_solid_target *t = context;
-  uint32_t *dst = t->dst + y * t->stride + x;
-  if (mask) px_over_solid_mask(dst, t->color, mask, (size_t)n);
-  else if (level < 255) px_over_solid_coverage(dst, t->color, level, (size_t)n);
-  else if (t->color >> 24 == 255) px_fill(dst, t->color, (size_t)n);
-  else px_over_solid(dst, t->color, (size_t)n);
-}
-
-static void run_solid_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
-  const px_solid_target *t = context;
-  uint32_t *dst = t->dst + y * t->stride + x;
-  const uint8_t *through = t->mask + y * t->mask_stride + x;
-  if (!mask && level == 255) {
-    px_over_solid_mask(dst, t->color, through, (size_t)n);
-    return;
-  }
-  uint8_t product[256];
-  for (int32_t done = 0; done < n;) {
-    int32_t count = n - done < 256 ? n - done : 256;
-    for (int32_t i = 0; i < count; i++) {
-      uint32_t cover = mask ? mask[done + i] : level;
-      product[i] = (uint8_t)((cover * through[done + i] + 128) * 257 >> 16);
-    }
-    px_over_solid_mask(dst + done, t->color, product, (size_t)count);
-    done += count;
-  }
-}
-
-typedef struct {
-  uint8_t *mask;
-  ptrdiff_t stride;
-  int32_t x0, y0;
-} px_mask_target;
-
-static void run_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
-  const px_mask_target *t = context;
-  uint8_t *row = t->mask + (y - t->y0) * t->stride + (x - t->x0);
-  if (mask) memcpy(row, mask, (size_t)n);
-  else memset(row, level, (size_t)n);
-}
-
-static void render_clip(px_scan *scan, const px_sink *sink) {
-  render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, sink);
-}
-
-void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context) {
-  px_sink sink = {.run = run, .context = context, .rule = rule, .antialias = scan->antialias};
-  render_clip(scan, &sink);
-}
-
-void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
-  px_solid_target target = {.color = color, .dst = dst, .stride = stride};
-  px_sink sink = {run_solid, &target, dst, stride, rule, scan->antialias};
-  render_clip(scan, &sink);
-}
-
-void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride,
-                             const uint8_t *mask, ptrdiff_t mask_stride) {
-  px_solid_target target = {color, dst, stride, mask, mask_stride};
-  px_sink sink = {run_solid_mask, &target, dst, stride, rule, scan->antialias};
-  render_clip(scan, &sink);
-}
-
-void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
-                  ptrdiff_t mask_stride) {
-  if (x0 >= x1) return;
-  for (int32_t y = y0; y < y1; y++) memset(mask + (y - y0) * mask_stride, 0, (size_t)x1 - (size_t)x0);
-  px_mask_target target = {mask, mask_stride, x0, y0};
-  px_sink sink = {.run = run_mask, .context = &target, .rule = rule, .antialias = scan->antialias};
-  render(scan, x0, y0, x1, y1, &sink);
 }

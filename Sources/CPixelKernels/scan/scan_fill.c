@@ -1,0 +1,157 @@
+// Coverage to paint: what a scan's runs are laid on.
+//
+// Called through px_scan.h and by the rounded rectangles; hands rows to px_composite.h. Does no rendering of its own.
+#include <string.h>
+
+#include "../include/px_composite.h"
+#include "../px_rows.h"
+#include "scan_internal.h"
+
+typedef struct {
+  uint32_t color, *dst;
+  ptrdiff_t stride;
+  const uint8_t *mask;
+  ptrdiff_t mask_stride;
+} px_solid_target;
+
+/// Edges are short: below one and a half of its registers the AVX-512 row loses to the AVX2 one.
+static inline void over_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
+#if defined(__x86_64__)
+  if (n < 24 && px_tier() == PX_SIMD_AVX512) {
+    px_rows_avx2.over_solid_mask(dst, color, mask, n);
+    return;
+  }
+#endif
+  px_over_solid_mask(dst, color, mask, n);
+}
+
+static void run_solid(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_solid_target *t = context;
+  uint32_t *dst = t->dst + y * t->stride + x;
+  if (mask) over_mask(dst, t->color, mask, (size_t)n);
+  else if (level < 255) px_over_solid_coverage(dst, t->color, level, (size_t)n);
+  else if (t->color >> 24 == 255) px_fill(dst, t->color, (size_t)n);
+  else px_over_solid(dst, t->color, (size_t)n);
+}
+
+static void run_solid_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_solid_target *t = context;
+  uint32_t *dst = t->dst + y * t->stride + x;
+  const uint8_t *through = t->mask + y * t->mask_stride + x;
+  if (!mask && level == 255) {
+    px_over_solid_mask(dst, t->color, through, (size_t)n);
+    return;
+  }
+  uint8_t product[256];
+  for (int32_t done = 0; done < n;) {
+    int32_t count = n - done < 256 ? n - done : 256;
+    for (int32_t i = 0; i < count; i++) {
+      uint32_t cover = mask ? mask[done + i] : level;
+      product[i] = (uint8_t)((cover * through[done + i] + 128) * 257 >> 16);
+    }
+    px_over_solid_mask(dst + done, t->color, product, (size_t)count);
+    done += count;
+  }
+}
+
+typedef struct {
+  uint8_t *mask;
+  ptrdiff_t stride;
+  int32_t x0, y0;
+} px_mask_target;
+
+static void run_mask(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  const px_mask_target *t = context;
+  uint8_t *row = t->mask + (y - t->y0) * t->stride + (x - t->x0);
+  if (mask) memcpy(row, mask, (size_t)n);
+  else memset(row, level, (size_t)n);
+}
+
+static void render_clip(px_scan *scan, const px_sink *sink) {
+  px_scan_render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, sink);
+}
+
+void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context) {
+  px_sink sink = {.run = run, .context = context, .rule = rule, .antialias = scan->antialias};
+  render_clip(scan, &sink);
+}
+
+void px_scan_fill_rows(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
+                       int32_t y1) {
+  px_solid_target target = {.color = color, .dst = dst, .stride = stride};
+  px_sink sink = {run_solid, &target, dst, stride, rule, scan->antialias};
+  px_scan_render(scan, scan->clip_x0, y0, scan->clip_x1, y1, &sink);
+}
+
+void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
+  px_scan_fill_rows(scan, rule, color, dst, stride, scan->clip_y0, scan->clip_y1);
+}
+
+#define MOST_RUNS 16
+#define MOST_MASKED 512
+
+/// A row's runs, kept.
+typedef struct {
+  int32_t count;
+  size_t masked;
+  bool overflow;
+  struct {
+    int32_t x, n;
+    const uint8_t *mask;
+    uint8_t level;
+  } runs[MOST_RUNS];
+  uint8_t masks[MOST_MASKED];
+} px_kept_row;
+
+static void run_keep(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
+  (void)y;
+  px_kept_row *row = context;
+  if (row->count == MOST_RUNS || (mask && row->masked + (size_t)n > MOST_MASKED)) {
+    row->overflow = true;
+    return;
+  }
+  uint8_t *kept = NULL;
+  if (mask) {
+    kept = row->masks + row->masked;
+    memcpy(kept, mask, (size_t)n);
+    row->masked += (size_t)n;
+  }
+  row->runs[row->count].x = x;
+  row->runs[row->count].n = n;
+  row->runs[row->count].mask = kept;
+  row->runs[row->count++].level = level;
+}
+
+void px_scan_repeat_row(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
+                        int32_t y1) {
+  px_kept_row row;
+  row.count = 0;
+  row.masked = 0;
+  row.overflow = false;
+  px_sink sink = {.run = run_keep, .context = &row, .rule = rule, .antialias = scan->antialias};
+  px_scan_render(scan, scan->clip_x0, y0, scan->clip_x1, y0 + 1, &sink);
+  if (row.overflow) {
+    px_scan_fill_rows(scan, rule, color, dst, stride, y0, y1);
+    return;
+  }
+  px_solid_target target = {.color = color, .dst = dst, .stride = stride};
+  for (int32_t y = y0; y < y1; y++)
+    for (int32_t i = 0; i < row.count; i++)
+      run_solid(&target, row.runs[i].x, y, row.runs[i].n, row.runs[i].mask, row.runs[i].level);
+}
+
+void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride,
+                             const uint8_t *mask, ptrdiff_t mask_stride) {
+  px_solid_target target = {color, dst, stride, mask, mask_stride};
+  px_sink sink = {run_solid_mask, &target, dst, stride, rule, scan->antialias};
+  render_clip(scan, &sink);
+}
+
+void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
+                  ptrdiff_t mask_stride) {
+  if (x0 >= x1) return;
+  for (int32_t y = y0; y < y1; y++) memset(mask + (y - y0) * mask_stride, 0, (size_t)x1 - (size_t)x0);
+  px_mask_target target = {mask, mask_stride, x0, y0};
+  px_sink sink = {.run = run_mask, .context = &target, .rule = rule, .antialias = scan->antialias};
+  px_scan_render(scan, x0, y0, x1, y1, &sink);
+}
