@@ -45,7 +45,17 @@ static void read_chunks(const WebPDemuxer *demuxer, ic_info *info) {
   WebPDemuxReleaseChunkIterator(&chunk);
 }
 
+/// The canvas of an extended file, read before libwebp compares it with the picture inside.
+static ic_status check_canvas(const uint8_t *bytes, size_t size, const ic_options *options, ic_info *info) {
+  if (size < 30 || memcmp(bytes + 12, "VP8X", 4) != 0) return IC_OK;
+  info->width = 1 + (bytes[24] | (uint32_t)bytes[25] << 8 | (uint32_t)bytes[26] << 16);
+  info->height = 1 + (bytes[27] | (uint32_t)bytes[28] << 8 | (uint32_t)bytes[29] << 16);
+  return ic_check_size(info, options);
+}
+
 ic_status ic_webp_info(const uint8_t *bytes, size_t size, const ic_options *options, ic_info *info) {
+  ic_status status = check_canvas(bytes, size, options, info);
+  if (status != IC_OK) return status;
   WebPBitstreamFeatures features;
   VP8StatusCode code = WebPGetFeatures(bytes, size, &features);
   if (code != VP8_STATUS_OK) return vp8_failure(info, code);
@@ -54,7 +64,7 @@ ic_status ic_webp_info(const uint8_t *bytes, size_t size, const ic_options *opti
   info->bits = 8;
   info->model = IC_MODEL_RGB;
   info->has_alpha = features.has_alpha != 0;
-  ic_status status = ic_check_size(info, options);
+  status = ic_check_size(info, options);
   if (status != IC_OK) return status;
   WebPDemuxer *demuxer = open_file(bytes, size, info, &status);
   if (demuxer == NULL) return status;

@@ -65,9 +65,9 @@ typedef struct {
 void ic_file_free(ic_file *file);
 
 /// Writes a PNG of 1...4 components (gray, gray alpha, RGB, RGBA; alpha straight) of 8 or 16 bits (big endian), rows
-/// `bytes_per_row` apart. `dpi` 0 writes none. sRGB is declared. The same rows give the same bytes.
+/// `bytes_per_row` apart. `dpi` 0 writes none, nor does orientation 1. sRGB is declared. The same rows give the same bytes.
 ic_status ic_png_encode(const uint8_t *rows, size_t bytes_per_row, uint32_t width, uint32_t height, uint32_t components,
-                        uint32_t bits, double dpi, ic_file *file);
+                        uint32_t bits, double dpi, uint32_t orientation, ic_file *file);
 
 /// Writes a baseline JPEG from BGRX words (the top byte is ignored), quality 1...100; 4:2:0 below 90, 4:4:4 from there.
 /// `orientation` other than 1 is written as EXIF.

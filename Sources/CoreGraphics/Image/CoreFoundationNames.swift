@@ -16,3 +16,10 @@ public typealias CFDictionary = NSDictionary
 public typealias CFArray = NSArray
 /// Bridged from `URL` by `as`.
 public typealias CFURL = NSURL
+/// Bridged from `Bool` by `as`.
+public typealias CFBoolean = NSNumber
+
+/// Implicitly unwrapped, as on Apple's platforms, where code writes it with and without `!`.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// Implicitly unwrapped, as on Apple's platforms, where code writes it with and without `!`.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }

@@ -38,6 +38,10 @@ package struct PixelLayout: Sendable, Hashable {
     uncheckedModel: .rgb, bitsPerComponent: 8, bitsPerPixel: 32,
     bitmapInfo: [.byteOrder32Little, CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipFirst.rawValue)])
 
+  /// 8-bit gray without alpha.
+  package static let gray8 = PixelLayout(
+    uncheckedModel: .gray, bitsPerComponent: 8, bitsPerPixel: 8, bitmapInfo: [])
+
   private init(uncheckedModel model: Model, bitsPerComponent: Int, bitsPerPixel: Int, bitmapInfo: CGBitmapInfo) {
     self.model = model
     self.bitsPerComponent = bitsPerComponent

@@ -14,21 +14,25 @@ package enum ImageEncodingError: Error, Hashable {
 extension ImageCodec {
   /// A PNG: gray or RGB, with alpha only when the image may be transparent; 16 bits when the image has 16-bit samples in
   /// sRGB or gray, otherwise 8. `resolution` in dots per inch, nil writes none. Colours are sRGB and declared so.
-  package static func png(from image: CGImage, resolution: Double? = nil) throws(ImageEncodingError) -> Data {
+  /// `orientation` is noted in the file (eXIf), the pixels are not turned.
+  package static func png(
+    from image: CGImage, resolution: Double? = nil, orientation: CGImagePropertyOrientation = .up
+  ) throws(ImageEncodingError) -> Data {
     let rows = PNGRows(image)
     var file = ic_file()
     let status = rows.bytes.withUnsafeBytes { bytes in
       ic_png_encode(
         bytes.bindMemory(to: UInt8.self).baseAddress, rows.bytesPerRow, UInt32(image.width), UInt32(image.height),
-        UInt32(rows.components), UInt32(rows.bits), resolution ?? 0, &file)
+        UInt32(rows.components), UInt32(rows.bits), resolution ?? 0, orientation.rawValue, &file)
     }
     return try finished(file, status)
   }
 
   /// A baseline JPEG. `quality` 0...1 (others are clipped); 4:2:0 below 0.9, 4:4:4 from there. Transparent parts are laid
-  /// over white (chosen here: UIKit's jpegData shows white). `orientation` is noted in the file, the pixels are not turned.
+  /// over `background`, an opaque pixel, by default white (chosen here). `orientation` is noted in the file, the pixels are not turned.
   package static func jpeg(
-    from image: CGImage, quality: Double, resolution: Double? = nil, orientation: CGImagePropertyOrientation = .up
+    from image: CGImage, quality: Double, resolution: Double? = nil, orientation: CGImagePropertyOrientation = .up,
+    background: UInt32 = 0xFFFF_FFFF
   ) throws(ImageEncodingError) -> Data {
     let storage = image.pixels
     guard let buffer = PixelBuffer(width: storage.width, height: storage.height) else { throw .outOfMemory }
@@ -36,8 +40,8 @@ extension ImageCodec {
     for y in 0..<storage.height {
       let (from, to) = (storage.row(y), target + y * buffer.stride)
       for x in 0..<storage.width {
-        // Over white: what alpha leaves free is added to every colour.
-        to[x] = from[x] &+ (255 - from[x] >> 24) &* 0x0001_0101
+        // What alpha leaves free of the background is added to the colours; the sum cannot pass 255.
+        to[x] = from[x] &+ background.scaledPixel(by: 255 - from[x] >> 24)
       }
     }
     let clipped = quality.isNaN ? 1 : min(max(quality, 0), 1)

@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+import Synchronization
 
 internal import CImageCodecs
 
@@ -16,8 +17,13 @@ package struct DecodedImage: Sendable {
 
 package enum ImageCodec {
   /// The most pixels that are decoded unless a caller allows more: 64 × 1024 × 1024, which is 256 MiB. Larger than any
-  /// camera's 48 megapixels; small enough that a lying header cannot take a machine down. Chosen here.
-  package static let pixelLimit = 64 << 20
+  /// camera's 48 megapixels; small enough that a lying header cannot take a machine down. Chosen here. Setting it changes
+  /// the default for the whole process, for decodes that begin afterwards.
+  package static var pixelLimit: Int {
+    get { storedPixelLimit.load(ordering: .relaxed) }
+    set { storedPixelLimit.store(newValue, ordering: .relaxed) }
+  }
+  private static let storedPixelLimit = Atomic(64 << 20)
 
   /// What the file's header says. Throws as `decode` does, for what a header can tell.
   package static func header(
@@ -51,7 +57,11 @@ package enum ImageCodec {
     guard let storage = buffer.snapshot(isOpaque: isOpaque), let decoded = ImageHeader(info) else {
       throw .outOfMemory
     }
-    return DecodedImage(image: CGImage(storage: storage), header: decoded)
+    // Gray files make gray images, as clients of their bytes and of masking(_:) expect.
+    let isGray = decoded.colorModel == .gray && isOpaque && decoded.profileName == nil
+    let image =
+      isGray ? CGImage(storage: storage, layout: .gray8, colorSpace: .sharedGray) : CGImage(storage: storage)
+    return DecodedImage(image: image, header: decoded)
   }
 
   private static func read(
