@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct ShapingTests {
   /// Glyphs and advances of the whole text shaped at once.
-  static func whole(_ text: String, _ face: ShapingFace) -> [[Int]] {
-    Array(text.utf16).withUnsafeBufferPointer { face.word($0, features: []) }.glyphs.map {
+  static func whole(_ text: String, _ font: CTFont) -> [[Int]] {
+    Array(text.utf16).withUnsafeBufferPointer { font.face.word($0, features: font.features) }.glyphs.map {
       [Int($0.glyph), Int($0.advance), Int($0.offsetX)]
     }
   }
@@ -27,13 +27,14 @@ import Testing
       " lead and trail ", "a  b   c", "P. A. T.", "« A »", "€ 4.99 + $3 = ¥7", "x", "2 x", "x 2", "A—B – C",
     ])
   func wordsApart(_ text: String) throws {
-    let font = try systemFont(17)
-    #expect(Self.pieces(text, font) == Self.whole(text, font.face))
+    for font in [CTFontCreateWithName("Inter-Regular", 17, nil), try systemFont(17)] {
+      #expect(Self.pieces(text, font) == Self.whole(text, font))
+    }
   }
 
   @Test("The same for random texts of words and symbols (seeded)")
   func wordsApartProperty() throws {
-    let font = try systemFont(17)
+    let fonts = [CTFontCreateWithName("Inter-Regular", 17, nil), try systemFont(17)]
     var random = SeededGenerator(seed: 3)
     let atoms = ["the", "AVA", "To", "3", "10", "x", "-", ":", ",", ".", "->", "@", "(", ")", "·", "•", "fi", "é", "!"]
     for _ in 0..<500 {
@@ -42,7 +43,7 @@ import Testing
         text += atoms.randomElement(using: &random) ?? ""
         if Int.random(in: 0..<3, using: &random) > 0 { text += " " }
       }
-      #expect(Self.pieces(text, font) == Self.whole(text, font.face), "\(text.debugDescription)")
+      for font in fonts { #expect(Self.pieces(text, font) == Self.whole(text, font), "\(text.debugDescription)") }
     }
   }
 
@@ -72,6 +73,17 @@ import Testing
     #expect(ranges("abcабв") == [0..<3, 3..<6])
     #expect(ranges("абв1е\u{301}") == [0..<6])
     #expect(ranges("中文abc") == [0..<2, 2..<5])
+  }
+
+  @Test("The system font shows characters as they were written; the face by its name has its alternates")
+  func plainCharacters() throws {
+    let named = CTFontCreateWithName("Inter-Regular", 17, nil)
+    let system = try systemFont(17)
+    for (text, character) in [("3x4", "x"), ("->", "-")] as [(String, Unicode.Scalar)] {
+      let glyph = system.face.graphicsFont.glyph(for: character)
+      #expect(TextLayout(text, font: system).runs.flatMap(\.run.glyphs).contains(glyph))
+      #expect(!TextLayout(text, font: named).runs.flatMap(\.run.glyphs).contains(glyph))
+    }
   }
 
   @Test("Pairs are kerned")

@@ -57,7 +57,7 @@ public final class CTFont: Sendable {
     self.face = face
     matrix = .identity
     size = request.size
-    features = request.features
+    features = request.features.union(SystemFontFace.features)
     systemRequest = request
     tracking = SystemFontTracking.tracking(size: request.size, weight: request.weight)
     metrics = ScaledMetrics(
@@ -75,6 +75,11 @@ public final class CTFont: Sendable {
     metrics = font.metrics
     systemRequest = font.systemRequest
     self.matrix = matrix
+  }
+
+  /// The width of a shaped word in points, tracking included.
+  func width(of word: ShapedWord) -> CGFloat {
+    CGFloat(word.advance) * unitScale + CGFloat(word.trackedGlyphs) * tracking
   }
 
   /// Points to a font unit.

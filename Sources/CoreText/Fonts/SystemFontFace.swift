@@ -8,7 +8,10 @@ import Foundation
 enum SystemFontFace {
   /// Debian's package that carries the files.
   static let package = "fonts-inter"
-  static let family = "Inter"
+
+  /// Inter's contextual alternates make an arrow of "->" and a multiplication sign of the x in "3x4", which the system
+  /// font does not: text must read as it was written. Chosen here; a colon between digits is not raised either.
+  static let features: FontFeatures = .plainCharacters
 
   /// The file of a weight and slant, within one of the catalogue's folders.
   static func fileName(_ weight: SystemFontWeight, isItalic: Bool) -> String {

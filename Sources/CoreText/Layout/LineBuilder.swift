@@ -30,8 +30,8 @@ struct LineBuilder {
     var pen: CGFloat = 0
     for part in parts {
       switch part {
-      case .ellipsis: pen += text.width(of: ellipsisWord)
-      case .text(let range): forEachWord(range, pen: &pen) { word, _, pen in pen += text.width(of: word) }
+      case .ellipsis: pen += text.font.width(of: ellipsisWord)
+      case .text(let range): forEachWord(range, pen: &pen) { word, _, pen in pen += text.font.width(of: word) }
       }
     }
     return pen

@@ -14,6 +14,8 @@ package final class ShapedText: Sendable {
   package let font: CTFont
   let units: [UInt16]
   let pieces: [ShapedPiece]
+  /// The width of the text on one line, points; nil when it has line ends or tabs.
+  let singleLineWidth: CGFloat?
   private let wrapping = Mutex(Wrapping())
 
   struct ShapedPiece: Sendable {
@@ -39,18 +41,16 @@ package final class ShapedText: Sendable {
   package init(units: [UInt16], font: CTFont) {
     self.units = units
     self.font = font
-    pieces = units.withUnsafeBufferPointer { buffer in
-      WordSegmenter.pieces(of: buffer).map { piece in
+    let pieces = units.withUnsafeBufferPointer { buffer in
+      WordSegmenter.pieces(of: buffer, features: font.features).map { piece -> ShapedPiece in
         guard piece.kind == .word else { return ShapedPiece(range: piece.range, kind: piece.kind) }
         let word = font.face.word(UnsafeBufferPointer(rebasing: buffer[piece.range]), features: font.features)
         return ShapedPiece(range: piece.range, kind: .word, word: word)
       }
     }
-  }
-
-  /// The word's width in points.
-  func width(of word: ShapedWord) -> CGFloat {
-    CGFloat(word.advance) * font.unitScale + CGFloat(word.trackedGlyphs) * font.tracking
+    self.pieces = pieces
+    let isPlain = pieces.allSatisfy { $0.kind == .word || $0.kind == .control }
+    singleLineWidth = isPlain ? pieces.reduce(0) { $0 + ($1.word.map({ font.width(of: $0) }) ?? 0) } : nil
   }
 
   /// Shapes a part of a piece on its own, as a line end inside it makes necessary.

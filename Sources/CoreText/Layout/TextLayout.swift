@@ -72,6 +72,9 @@ package struct TextLayout: Sendable {
   package static func boundingSize(
     _ text: ShapedText, options: TextLayoutOptions = TextLayoutOptions()
   ) -> CGSize {
+    if let width = text.singleLineWidth, !text.units.isEmpty, width <= options.width + LineFitter.tolerance {
+      return CGSize(width: width, height: text.font.metrics.lineHeight)
+    }
     let lines = LineFitter(text, options).lines()
     let isStretched = options.alignment == .justified && options.width.isFinite
     let width = lines.reduce(0) { widest, line in

@@ -38,7 +38,7 @@ final class ShapedWord: Sendable {
   }
 }
 
-/// OpenType features switched on beside the shaper's defaults (kerning and standard ligatures are defaults).
+/// OpenType features changed from the shaper's defaults (kerning, ligatures and contextual alternates are on).
 package struct FontFeatures: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -46,4 +46,6 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
   package static let tabularDigits = FontFeatures(rawValue: 1)
   /// Small capitals for lower-case letters (`smcp`).
   package static let smallCapitals = FontFeatures(rawValue: 2)
+  /// No contextual alternates (`calt` off).
+  package static let plainCharacters = FontFeatures(rawValue: 4)
 }

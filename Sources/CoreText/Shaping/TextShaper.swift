@@ -28,7 +28,7 @@ final class TextShaper: @unchecked Sendable {
     hb_buffer_set_language(buffer, language)
     hb_buffer_add_utf16(buffer, units.baseAddress, count, 0, count)
     hb_buffer_guess_segment_properties(buffer)
-    let requested = Self.requests(for: features)
+    let requested = Self.requests[Int(features.rawValue & 7)]
     hb_shape(font, buffer, requested, UInt32(requested.count))
     var length: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &length)
@@ -49,15 +49,17 @@ final class TextShaper: @unchecked Sendable {
     return ShapedWord(units: Array(units), features: features, glyphs: glyphs, isRightToLeft: isRightToLeft)
   }
 
-  private static func requests(for features: FontFeatures) -> [hb_feature_t] {
-    guard !features.isEmpty else { return [] }
+  /// HarfBuzz's requests for each set of features, by raw value.
+  private static let requests: [[hb_feature_t]] = (0..<UInt8(8)).map { rawValue in
+    let features = FontFeatures(rawValue: rawValue)
     var requests: [hb_feature_t] = []
-    if features.contains(.tabularDigits) { requests.append(feature("tnum")) }
-    if features.contains(.smallCapitals) { requests.append(feature("smcp")) }
+    if features.contains(.tabularDigits) { requests.append(feature("tnum", 1)) }
+    if features.contains(.smallCapitals) { requests.append(feature("smcp", 1)) }
+    if features.contains(.plainCharacters) { requests.append(feature("calt", 0)) }
     return requests
   }
 
-  private static func feature(_ name: String) -> hb_feature_t {
-    hb_feature_t(tag: hb_tag_from_string(name, -1), value: 1, start: 0, end: UInt32.max)
+  private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
+    hb_feature_t(tag: hb_tag_from_string(name, -1), value: value, start: 0, end: UInt32.max)
   }
 }

@@ -4,7 +4,7 @@
 //
 //   A piece is a word or the spaces between two words. Words are shaped apart from their neighbours, as browsers do,
 //   unless the space touches a symbol: fonts adapt symbols to the letters beyond a space ("A - B", "3 x 4"), so such
-//   a symbol's neighbours are shaped with it. Tabs, line ends and other controls stand alone and draw nothing. A word
+//   a symbol's neighbours are shaped with it (unless the font is set without contextual alternates). Tabs, line ends and other controls stand alone and draw nothing. A word
 //   is also cut where its script changes.
 //
 // It does not decide where lines break: LineBreaker does, and a line may end inside a piece.
@@ -33,7 +33,8 @@ enum WordSegmenter {
   private static let longestGlued = WordCache.longestWord
 
   /// The pieces of `units`, in order, without gaps. O(n).
-  static func pieces(of units: UnsafeBufferPointer<UInt16>) -> [TextPiece] {
+  static func pieces(of units: UnsafeBufferPointer<UInt16>, features: FontFeatures = []) -> [TextPiece] {
+    let glues = !features.contains(.plainCharacters)
     var pieces: [TextPiece] = []
     var at = 0
     while at < units.count {
@@ -52,7 +53,7 @@ enum WordSegmenter {
         at += 1
         pieces.append(TextPiece(range: start..<at, kind: .control))
       default:
-        at = endOfWord(units, from: at)
+        at = endOfWord(units, from: at, glues: glues)
         appendWord(units, start..<at, to: &pieces)
       }
     }
@@ -60,17 +61,17 @@ enum WordSegmenter {
   }
 
   /// The end of the word or run of spaces at `start`, glued to its neighbours where a symbol touches the space.
-  private static func endOfWord(_ units: UnsafeBufferPointer<UInt16>, from start: Int) -> Int {
+  private static func endOfWord(_ units: UnsafeBufferPointer<UInt16>, from start: Int, glues: Bool) -> Int {
     var at = start
     if units[at] == 0x20 {
       while at < units.count && units[at] == 0x20 { at += 1 }
-      guard at < units.count, isSymbol(units, at), !isBreak(units[at]) else { return at }
+      guard glues, at < units.count, isSymbol(units, at), !isBreak(units[at]) else { return at }
     }
     while true {
       while at < units.count && units[at] != 0x20 && !isBreak(units[at]) { at += 1 }
       var next = at
       while next < units.count && units[next] == 0x20 { next += 1 }
-      guard next > at, next < units.count, !isBreak(units[next]), next - start < longestGlued,
+      guard glues, next > at, next < units.count, !isBreak(units[next]), next - start < longestGlued,
         isSymbol(units, at - 1) || isSymbol(units, next)
       else { return at }
       at = next
