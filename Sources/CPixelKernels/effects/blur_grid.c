@@ -22,21 +22,30 @@ static inline int32_t cell_of(const px_blur_axis *axis, int32_t i, uint32_t *lef
   return cell;
 }
 
-/// Adds a row of bytes, `weight` (1 or 2) times, to the sums of its cells.
-static void add_row(uint32_t *sums, const uint8_t *row, const px_blur_axis *x, int32_t channels, uint32_t weight) {
-  if (x->scale == 2 && x->start == 0 && channels == 1) {
-    for (int32_t j = 0; j < x->cells; j++) sums[j] += (row[2 * j] + (uint32_t)row[2 * j + 1]) * 2 * weight;
-    return;
-  }
-  for (int32_t i = 0; i < x->pixels; i++) {
-    uint32_t left, right;
-    uint32_t *at = sums + cell_of(x, i, &left, &right) * channels;
+/// Adds a row of bytes, `weight` (1 or 2) times, to the sums of its cells. Whole pixels count double, those shared by two
+/// cells once in each.
+static inline __attribute__((always_inline)) void add_cells(uint32_t *sums, const uint8_t *row, const px_blur_axis *x,
+                                                            int32_t channels, uint32_t weight) {
+  const bool shared = x->start & 1;
+  int32_t first = (x->start - shared) / 2;  // the pixel in which, or with which, the cell begins
+  for (int32_t cell = 0; cell < x->cells; cell++, first += x->scale, sums += channels) {
+    const int32_t end = first + x->scale < x->pixels ? first + x->scale : x->pixels;
     for (int32_t c = 0; c < channels; c++) {
-      const uint32_t value = row[i * channels + c] * weight;
-      at[c] += value * left;
-      if (right) at[channels + c] += value * right;
+      uint32_t sum = 0;
+      for (int32_t i = first + shared > 0 ? first + shared : 0; i < end; i++) sum += row[i * channels + c];
+      sum *= 2;
+      if (shared && first >= 0) sum += row[first * channels + c];
+      if (shared && first + x->scale < x->pixels) sum += row[(first + x->scale) * channels + c];
+      sums[c] += sum * weight;
     }
   }
+}
+
+static void add_row(uint32_t *sums, const uint8_t *row, const px_blur_axis *x, int32_t channels, uint32_t weight) {
+  if (x->scale == 2 && x->start == 0 && channels == 1)
+    for (int32_t j = 0; j < x->cells; j++) sums[j] += (row[2 * j] + (uint32_t)row[2 * j + 1]) * 2 * weight;
+  else if (channels == 1) add_cells(sums, row, x, 1, weight);
+  else add_cells(sums, row, x, 4, weight);
 }
 
 void px_blur_reduce(uint16_t *out, ptrdiff_t out_stride, const uint8_t *bytes, ptrdiff_t stride, const px_blur_axis *x,
@@ -70,8 +79,20 @@ static inline int32_t before(const px_blur_axis *axis, int32_t i, uint32_t *frac
   return at >> (axis->scale_log2 + 1);
 }
 
-static void enlarge_row(uint8_t *bytes, const uint16_t *cells, const px_blur_axis *x, int32_t channels) {
+static inline __attribute__((always_inline)) void enlarge_cells(uint8_t *bytes, const uint16_t *cells,
+                                                                const px_blur_axis *x, int32_t channels) {
   const uint32_t whole = 2u << x->scale_log2;
+  const int32_t shift = x->scale_log2 + 1 + 6;
+  const uint32_t half = 1u << (shift - 1);
+  for (int32_t i = 0; i < x->pixels; i++) {
+    uint32_t f;
+    const uint16_t *at = cells + before(x, i, &f) * channels;
+    for (int32_t c = 0; c < channels; c++)
+      bytes[i * channels + c] = (uint8_t)((at[c] * (whole - f) + at[channels + c] * f + half) >> shift);
+  }
+}
+
+static void enlarge_row(uint8_t *bytes, const uint16_t *cells, const px_blur_axis *x, int32_t channels) {
   const int32_t shift = x->scale_log2 + 1 + 6;
   const uint32_t half = 1u << (shift - 1);
   if (x->scale == 2 && x->start == 0 && channels == 1) {
@@ -82,12 +103,8 @@ static void enlarge_row(uint8_t *bytes, const uint16_t *cells, const px_blur_axi
     }
     return;
   }
-  for (int32_t i = 0; i < x->pixels; i++) {
-    uint32_t f;
-    const uint16_t *at = cells + before(x, i, &f) * channels;
-    for (int32_t c = 0; c < channels; c++)
-      bytes[i * channels + c] = (uint8_t)((at[c] * (whole - f) + at[channels + c] * f + half) >> shift);
-  }
+  if (channels == 1) enlarge_cells(bytes, cells, x, 1);
+  else enlarge_cells(bytes, cells, x, 4);
 }
 
 void px_blur_enlarge(uint8_t *bytes, ptrdiff_t stride, const uint16_t *in, ptrdiff_t in_stride, const px_blur_axis *x,
