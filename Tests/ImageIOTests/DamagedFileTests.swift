@@ -15,7 +15,8 @@ struct DamagedFileTests {
 
   static let samples: [Sample] = {
     var samples = PNGKindsTests.kinds.map { kind in
-      Sample(testDescription: "PNG \(kind.testDescription)", data: PNGKindsTests.builder(kind, width: 5, height: 3).data)
+      Sample(
+        testDescription: "PNG \(kind.testDescription)", data: PNGKindsTests.builder(kind, width: 5, height: 3).data)
     }
     let exif = JPEGBuilder.orientation(6, isBigEndian: true)
     for components in [1, 3, 4] {

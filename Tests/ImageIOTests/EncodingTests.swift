@@ -48,8 +48,9 @@ struct EncodingTests {
     let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
     let image = try #require(
       CGImage(
-        width: 2, height: 1, bitsPerComponent: 16, bitsPerPixel: 48, bytesPerRow: 12, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: order, provider: provider, decode: nil, shouldInterpolate: false, intent: .defaultIntent))
+        width: 2, height: 1, bitsPerComponent: 16, bitsPerPixel: 48, bytesPerRow: 12,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: order, provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent))
     let decoded = try ImageCodec.decode(try ImageCodec.png(from: image))
     #expect(decoded.header.bitsPerComponent == 16)
     #expect(pixels(of: decoded.image) == pixels(of: image))

@@ -34,7 +34,8 @@ struct ImageSourceTests {
     #expect(found[kCGImagePropertyDepth] as? Int == 8)
     #expect(found[kCGImagePropertyColorModel] as? String == kCGImagePropertyColorModelRGB as String)
     #expect(abs((found[kCGImagePropertyDPIWidth] as? Double ?? 0) - 144) < 0.1)
-    #expect((CGImageSourceCopyProperties(source, nil) as? [CFString: Any])?[kCGImagePropertyFileSize] as? Int == data.count)
+    let whole = CGImageSourceCopyProperties(source, nil) as? [CFString: Any]
+    #expect(whole?[kCGImagePropertyFileSize] as? Int == data.count)
     #expect(CGImageSourceCopyPropertiesAtIndex(source, 1, nil) == nil)
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(image.width == 60)

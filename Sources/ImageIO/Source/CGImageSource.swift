@@ -53,7 +53,9 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 }
 
 /// A source over a provider's bytes; nil for none.
-public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+public func CGImageSourceCreateWithDataProvider(
+  _ provider: CGDataProvider, _ options: CFDictionary?
+) -> CGImageSource? {
   provider.bytes.isEmpty ? nil : CGImageSource(data: provider.bytes, isFinal: true)
 }
 
@@ -105,7 +107,9 @@ public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int)
 
 /// Decodes picture `index`, as stored, in sRGB. Nil when there is none, when it is damaged or cut off, and above
 /// `ImageCodec.pixelLimit`.
-public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
+public func CGImageSourceCreateImageAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
   try? ImageCodec.decode(source.content.data, frame: index).image
 }
 
