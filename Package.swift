@@ -108,6 +108,8 @@ let package = Package(
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
       name: "CommandTests", dependencies: ["acetate", "SnapshotTesting"], swiftSettings: syntaxSwiftFlags),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["CoreGraphics", "CoreText", "ImageIO"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

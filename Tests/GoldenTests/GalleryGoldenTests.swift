@@ -1,0 +1,80 @@
+// The Gallery's previews against committed pictures and view trees, pixel for pixel: no tolerance, since the same input
+// gives the same bytes on every machine (invariant I9).
+//
+// Runs the built command that ACETATE_COMMAND names, as a user does; without it the suite is skipped, and says so.
+// Scripts/golden --update rewrites the goldens: look at each before committing it.
+
+import CoreGraphics
+import CoreText
+import Foundation
+import ImageIO
+import Testing
+
+@Suite("Gallery goldens", .enabled(if: Gallery.command != nil, "ACETATE_COMMAND names no built command"))
+struct GalleryGoldenTests {
+  private static let drawn = Result { try Gallery.draw() }
+
+  @Test("The fonts are those that the goldens were drawn with") func fonts() throws {
+    let expected = try String(contentsOf: Gallery.goldens.appendingPathComponent("fonts.txt"), encoding: .utf8)
+    #expect(
+      FontCatalog.shared.fingerprint() == expected.trimmingCharacters(in: .whitespacesAndNewlines),
+      "different fonts: pictures with text will differ; install Debian 12's fonts-inter")
+  }
+
+  @Test("Every preview has a golden, and every golden a preview") func complete() throws {
+    let folder = try Self.drawn.get()
+    #expect(Gallery.names(in: folder) == Gallery.names(in: Gallery.goldens))
+  }
+
+  @Test("Pictures are the same, pixel for pixel", arguments: Gallery.names(in: Gallery.goldens))
+  func picture(name: String) throws {
+    let expected = try Gallery.image(Gallery.goldens, name)
+    let actual = try Gallery.image(try Self.drawn.get(), name)
+    try #require(expected.width == actual.width && expected.height == actual.height)
+    var different = 0
+    for y in 0..<expected.height {
+      for x in 0..<expected.width where expected.pixels[x, y] != actual.pixels[x, y] { different += 1 }
+    }
+    #expect(different == 0, "\(different) pixels of \(expected.width * expected.height) differ")
+  }
+
+  @Test("View trees are the same", arguments: Gallery.names(in: Gallery.goldens))
+  func tree(name: String) throws {
+    #expect(try Gallery.tree(Gallery.goldens, name) == Gallery.tree(try Self.drawn.get(), name))
+  }
+}
+
+/// The Gallery, drawn once for all tests, at one pixel a point.
+enum Gallery {
+  static let command = ProcessInfo.processInfo.environment["ACETATE_COMMAND"]
+  private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let goldens = here.appendingPathComponent("Goldens")
+
+  static func draw() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("acetate-goldens-\(getpid())")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: command ?? "")
+    process.arguments = [
+      "snapshot", here.appendingPathComponent("../../Examples/Gallery").standardized.path, "--all", "--scale", "1",
+      "-o", folder.path,
+    ]
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+    return folder
+  }
+
+  static func names(in folder: URL) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  static func image(_ folder: URL, _ name: String) throws -> CGImage {
+    try ImageCodec.decode(Data(contentsOf: folder.appendingPathComponent(name + ".png"))).image
+  }
+
+  static func tree(_ folder: URL, _ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name + ".tree.txt"), encoding: .utf8)
+  }
+}
