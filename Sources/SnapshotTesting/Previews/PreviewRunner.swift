@@ -11,6 +11,7 @@ public enum PreviewRunner {
   /// Does what the arguments say (see RunnerArguments) and exits: 0 when all it was asked for was tried, 2 when it does
   /// not understand the arguments.
   public static func main(_ registrations: [PreviewRegistration], arguments: [String]) -> Never {
+    endWithParent()
     let report = RunnerReport()
     let request: RunnerArguments
     do {
@@ -33,6 +34,15 @@ public enum PreviewRunner {
       report.send(event(for: preview, stem: wanted.stem, request: request))
     }
     exit(0)
+  }
+
+  /// Standard input ends when the command does: a preview that hangs must not outlive it.
+  private static func endWithParent() {
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(0, &byte, 1) > 0 {}
+      _exit(1)
+    }
   }
 
   /// Draws one preview and writes its files.

@@ -29,12 +29,16 @@ final class ChildProcess {
   private let identifier: pid_t
   private var streams: [(stream: Stream, descriptor: Int32)]
   private var ending: Ending?
+  /// The end of the child's standard input that this process keeps; it closes when this process ends, however it ends.
+  private let lifeline: Int32?
 
-  /// Starts `executable` (an absolute path) with an empty standard input.
+  /// Starts `executable` (an absolute path).
   ///
-  /// - Parameter environment: added to this process's own.
+  /// - Parameters:
+  ///   - environment: added to this process's own.
+  ///   - hasLifeline: true gives it a standard input that ends when this process does; else it is empty.
   init(
-    _ executable: String, _ arguments: [String], environment: [String: String] = [:]
+    _ executable: String, _ arguments: [String], environment: [String: String] = [:], hasLifeline: Bool = false
   ) throws(CommandFailure) {
     guard let output = Self.makePipe(), let errors = Self.makePipe() else {
       throw CommandFailure(.internalError, "no more files can be opened: \(Self.lastError)")
@@ -42,7 +46,13 @@ final class ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    let input = hasLifeline ? Self.makePipe() : nil
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input.read, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    lifeline = input?.write
     posix_spawn_file_actions_adddup2(&actions, output.write, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.write, 2)
     // This process ignores SIGPIPE; a child should not.
@@ -60,11 +70,11 @@ final class ChildProcess {
     let status = Self.withCStrings([executable] + arguments) { arguments in
       Self.withCStrings(variables) { posix_spawn(&child, executable, &actions, &attributes, arguments, $0) }
     }
-    close(output.write)
-    close(errors.write)
+    for end in [output.write, errors.write] + (input.map { [$0.read] } ?? []) { close(end) }
     guard status == 0 else {
       close(output.read)
       close(errors.read)
+      if let lifeline { close(lifeline) }
       throw CommandFailure(.internalError, "\(executable) cannot be started: \(String(cString: strerror(status)))")
     }
     identifier = child
@@ -73,6 +83,7 @@ final class ChildProcess {
 
   deinit {
     for stream in streams { close(stream.descriptor) }
+    if let lifeline { close(lifeline) }
   }
 
   /// The next chunk of output.

@@ -57,9 +57,9 @@ struct MirrorBuild {
     ] + library.buildArguments
   }
 
-  /// An executable finds its bundle's files in a folder called after it.
+  /// Foundation looks for the main bundle's files in a folder `Resources` beside the program.
   private func placeResources() {
-    let link = runner + ".resources"
+    let link = cache.package + "/.build/debug/Resources"
     try? FileManager.default.removeItem(atPath: link)
     if !tree.isPackage {
       try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: cache.resources)

@@ -19,22 +19,36 @@ struct RuntimeLibrary {
     toolchain: Toolchain, progress: Progress, verbose: Bool
   ) throws(CommandFailure) -> RuntimeLibrary {
     let package = try packageFolder()
-    // Another toolchain than the last one gets a build folder of its own, so that the two do not undo each other's work.
-    let scratch = package.appendingPathComponent(".build")
-    let release = scratch.appendingPathComponent("release")
-    let stamp = release.appendingPathComponent("\(product).stamp")
-    let lock = try FileLock(scratch.appendingPathComponent("\(product).lock"), progress: progress)
+    let release = package.appendingPathComponent(".build/release")
+    let lock = try FileLock(package.appendingPathComponent(".build/\(product).lock"), progress: progress)
     defer { lock.release() }
-    let identity = StableHash.hexadecimal(toolchain.identity + "\n" + sourcesState(of: package))
     let library = release.appendingPathComponent("lib\(product).so").path
-    let isBuilt = FileManager.default.fileExists(atPath: library)
-    if !isBuilt || (try? String(contentsOf: stamp, encoding: .utf8)) != identity {
-      if !isBuilt { progress.say("acetate: building Acetate's library for this toolchain (once, some minutes)") }
+    let stamp = release.appendingPathComponent("\(product).toolchain")
+    let newest = newestSource(of: package)
+    let isFresh = (modificationTime(of: library) ?? .distantPast) >= newest
+    if !isFresh || !isMade(by: toolchain, stamp: stamp, release: release) {
       try build(package, toolchain: toolchain, progress: progress, verbose: verbose)
-      try? identity.write(to: stamp, atomically: true, encoding: .utf8)
+      // What SwiftPM found nothing to do for is as new as its sources.
+      if (modificationTime(of: library) ?? .distantPast) < newest { utimes(library, nil) }
+    }
+    try? toolchain.identity.write(to: stamp, atomically: true, encoding: .utf8)
+    guard let time = modificationTime(of: library) else {
+      throw CommandFailure(.toolchainMissing, "Acetate's library is missing although it was built: \(library)")
     }
     return RuntimeLibrary(
-      identity: identity, buildArguments: arguments(package: package, release: release.resolvingSymlinksInPath()))
+      identity: StableHash.hexadecimal("\(toolchain.identity) \(time.timeIntervalSince1970)"),
+      buildArguments: arguments(package: package, release: release.resolvingSymlinksInPath()))
+  }
+
+  /// Whether the library in the build folder came from this toolchain: the last run said so, or its modules do.
+  private static func isMade(by toolchain: Toolchain, stamp: URL, release: URL) -> Bool {
+    if let last = try? String(contentsOf: stamp, encoding: .utf8) { return last == toolchain.identity }
+    guard let result = try? ChildProcess.output(of: toolchain.swift, ["--version"]),
+      let version = result.output.split(separator: "\n").first(where: { $0.contains("Swift version") }),
+      let start = version.firstRange(of: "Swift version"),
+      let module = FileManager.default.contents(atPath: release.path + "/Modules/UIKit.swiftmodule")
+    else { return false }
+    return module.firstRange(of: Data(version[start.lowerBound...].utf8)) != nil
   }
 
   /// The package this command was built from: the nearest folder above the executable with a manifest.
@@ -55,27 +69,27 @@ struct RuntimeLibrary {
         + "folder it was built in (.build/release/acetate)")
   }
 
-  /// A digest of what the library is built from.
-  private static func sourcesState(of package: URL) -> String {
-    var lines: [String] = []
-    func add(_ path: String) {
-      var status = stat()
-      guard stat(package.path + "/" + path, &status) == 0 else { return }
-      lines.append("\(path) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)")
-    }
-    add("Package.swift")
+  /// When the last of the library's sources was changed.
+  private static func newestSource(of package: URL) -> Date {
+    var newest = modificationTime(of: package.path + "/Package.swift") ?? .distantPast
     let enumerator = FileManager.default.enumerator(atPath: package.path + "/Sources")
     while let path = enumerator?.nextObject() as? String {
-      if path.hasPrefix("acetate/") || path.hasPrefix("SourceTranslator/") { continue }
-      if path.contains(".") { add("Sources/" + path) }
+      if path.hasPrefix("acetate/") || path.hasPrefix("SourceTranslator/") || !path.contains(".") { continue }
+      if let time = modificationTime(of: package.path + "/Sources/" + path) { newest = max(newest, time) }
     }
-    return lines.sorted().joined(separator: "\n")
+    return newest
+  }
+
+  private static func modificationTime(of path: String) -> Date? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
   }
 
   private static func build(
     _ package: URL, toolchain: Toolchain, progress: Progress, verbose: Bool
   ) throws(CommandFailure) {
-    progress.step("checking Acetate's library")
+    progress.say("acetate: building Acetate's library (once for each toolchain and version of Acetate)")
     let result = try ChildProcess.output(
       of: toolchain.swift, ["build", "--package-path", package.path, "-c", "release", "--product", product]
     ) { text in

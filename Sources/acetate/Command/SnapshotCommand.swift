@@ -26,6 +26,8 @@ struct SnapshotCommand {
     let lock = try FileLock(cache.lock, progress: progress)
     defer { lock.release() }
 
+    let clock = ContinuousClock()
+    let start = clock.now
     progress.step("translating \(tree.swiftFiles.count) files")
     let mirror = try Mirror(tree, cache: cache, toolchain: toolchain, viewType: viewType)
     for note in mirror.notes {
@@ -34,6 +36,7 @@ struct SnapshotCommand {
     // A file that does not parse may hold the preview that is missing: then the compiler's message is the better one.
     let wanted = mirror.hasSyntaxError ? [] : try select(mirror.previews, in: tree)
     try place.prepare()
+    let translated = clock.now
     let library = try RuntimeLibrary.prepare(toolchain: toolchain, progress: progress, verbose: arguments.verbose)
     let build = MirrorBuild(
       mirror: mirror, tree: tree, cache: cache, toolchain: toolchain, library: library, progress: progress,
@@ -41,9 +44,18 @@ struct SnapshotCommand {
     try build.run()
 
     let requests = try requests(for: mirror.hasSyntaxError ? select(mirror.previews, in: tree) : wanted)
+    let times = PictureReport.Times(
+      translate: Self.milliseconds(translated - start), build: Self.milliseconds(clock.now - translated), make: 0,
+      draw: 0)
     let outcomes = try draw(requests.map(\.request), build: build)
     progress.clear()
-    return try report(requests, outcomes: outcomes, place: place, tree: tree, cache: cache)
+    return try report(requests, outcomes: outcomes, times: times, place: place, tree: tree, cache: cache)
+  }
+
+  /// To the hundredth.
+  private static func milliseconds(_ duration: Duration) -> Double {
+    let parts = duration.components
+    return ((Double(parts.seconds) * 1000 + Double(parts.attoseconds) / 1e15) * 100).rounded() / 100
   }
 
   private var viewType: String? {
@@ -117,14 +129,15 @@ struct SnapshotCommand {
   // MARK: - Reporting
 
   private func report(
-    _ wanted: [Wanted], outcomes: [String: PreviewOutcome], place: OutputPlace, tree: SourceTree, cache: CacheFolder
+    _ wanted: [Wanted], outcomes: [String: PreviewOutcome], times: PictureReport.Times, place: OutputPlace,
+    tree: SourceTree, cache: CacheFolder
   ) throws(CommandFailure) -> ExitCode {
     var reports: [PictureReport] = []
     var code: ExitCode?
     for (preview, request) in wanted {
       let outcome = outcomes[request.identifier] ?? .compiledOut
       code = code ?? outcome.exitCode
-      guard var entry = entry(for: preview, outcome, tree: tree) else { continue }
+      guard var entry = entry(for: preview, outcome, times: times, tree: tree) else { continue }
       if case .drawn = outcome {
         entry.png = place.picture(request.stem)
         entry.tree = place.tree(request.stem)
@@ -146,7 +159,7 @@ struct SnapshotCommand {
   }
 
   private func entry(
-    for preview: PreviewDeclaration, _ outcome: PreviewOutcome, tree: SourceTree
+    for preview: PreviewDeclaration, _ outcome: PreviewOutcome, times: PictureReport.Times, tree: SourceTree
   ) -> PictureReport? {
     var entry = PictureReport(
       name: preview.name, file: tree.displayed(preview.path), line: preview.line, status: "ok", warnings: [])
@@ -156,7 +169,9 @@ struct SnapshotCommand {
       entry.size = .init(width: event.width ?? 0, height: event.height ?? 0)
       entry.scale = event.scale
       entry.warnings = event.warnings ?? []
-      entry.times = .init(make: event.make ?? 0, draw: event.draw ?? 0)
+      entry.times = times
+      entry.times?.make = event.make ?? 0
+      entry.times?.draw = event.draw ?? 0
     case .failed(let message):
       entry.status = "failed"
       entry.message = "it could not be drawn: \(message)"

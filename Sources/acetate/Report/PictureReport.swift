@@ -10,6 +10,10 @@ struct PictureReport: Encodable, Equatable {
 
   /// Milliseconds.
   struct Times: Encodable, Equatable {
+    /// All of PATH, from reading it to the mirror.
+    var translate: Double
+    /// All of the mirror, with Acetate's library if that had to be built.
+    var build: Double
     /// The preview's own code.
     var make: Double
     /// Layout, drawing and writing.

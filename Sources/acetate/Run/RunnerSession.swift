@@ -48,7 +48,7 @@ struct RunnerSession {
   ) throws(CommandFailure) {
     let child = try ChildProcess(
       runner, options + ["--render"] + requests.flatMap { [$0.identifier, $0.stem] },
-      environment: ["SWIFT_BACKTRACE": backtraceSettings])
+      environment: ["SWIFT_BACKTRACE": backtraceSettings], hasLifeline: true)
     var report = LineReader()
     var errors = LineReader()
     // Before the first begin and between previews too: code that runs at start may hang as well.
