@@ -44,7 +44,7 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let options = state.options(width: bounds.width, lineLimit: numberOfLines)
       .limited(toHeight: bounds.height, font: state.font.ctFont)
-    let size = TextLayout.boundingSize(ShapedText(state.text ?? "", font: state.font.ctFont), options: options)
+    let size = TextLayout.boundingSize(ShapedText.cached(state.text ?? "", font: state.font.ctFont), options: options)
     let scale = DisplayScale(contentScaleFactor)
     let height = min(scale.roundedUp(size.height), bounds.height)
     let y = scale.rounded(bounds.minY + (bounds.height - height) / 2)
@@ -55,7 +55,7 @@ open class UILabel: UIView {
     guard let text = state.text, !text.isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
     let options = state.options(width: rect.width, lineLimit: numberOfLines)
       .limited(toHeight: rect.height, font: state.font.ctFont)
-    let layout = TextLayout(text, font: state.font.ctFont, options: options)
+    let layout = TextLayout(ShapedText.cached(text, font: state.font.ctFont), options: options)
     context.saveGState()
     context.setFillColor(state.textColor.cgColor)
     for run in layout.runs {
@@ -76,7 +76,7 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.infinity : size.width
     let fitted = TextLayout.boundingSize(
-      ShapedText(state.text ?? "", font: state.font.ctFont),
+      ShapedText.cached(state.text ?? "", font: state.font.ctFont),
       options: state.options(width: width, lineLimit: numberOfLines))
     let scale = DisplayScale(contentScaleFactor)
     return CGSize(width: scale.roundedUp(fitted.width), height: scale.roundedUp(fitted.height))
