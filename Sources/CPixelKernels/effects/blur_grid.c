@@ -22,8 +22,8 @@ static inline int32_t cell_of(const px_blur_axis *axis, int32_t i, uint32_t *lef
   return cell;
 }
 
-/// Adds a row of bytes, `weight` (1 or 2) times, to the sums of its cells. Whole pixels count double, those shared by two
-/// cells once in each.
+/// Adds a row of bytes, `weight` (1 or 2) times, to the sums of its cells. Whole pixels count double, those shared by
+/// two cells once in each.
 static inline __attribute__((always_inline)) void add_cells(uint32_t *sums, const uint8_t *row, const px_blur_axis *x,
                                                             int32_t channels, uint32_t weight) {
   const bool shared = x->start & 1;
@@ -53,7 +53,8 @@ void px_blur_reduce(uint16_t *out, ptrdiff_t out_stride, const uint8_t *bytes, p
   const size_t count = (size_t)x->cells * (size_t)channels;
   if (x->scale == 1) {
     for (int32_t row = 0; row < y->pixels; row++)
-      for (size_t i = 0; i < count; i++) out[row * out_stride + (ptrdiff_t)i] = (uint16_t)(bytes[row * stride + (ptrdiff_t)i] << 6);
+      for (ptrdiff_t i = 0; i < (ptrdiff_t)count; i++)
+        out[row * out_stride + i] = (uint16_t)(bytes[row * stride + i] << 6);
     return;
   }
   const int32_t shift = 2 * x->scale_log2 + 2;
@@ -112,7 +113,8 @@ void px_blur_enlarge(uint8_t *bytes, ptrdiff_t stride, const uint16_t *in, ptrdi
   const size_t count = (size_t)x->cells * (size_t)channels, all = count + 2 * (size_t)channels;
   if (x->scale == 1) {
     for (int32_t i = 0; i < y->pixels; i++)
-      for (size_t k = 0; k < count; k++) bytes[i * stride + (ptrdiff_t)k] = (uint8_t)((in[i * in_stride + (ptrdiff_t)k] + 32) >> 6);
+      for (ptrdiff_t k = 0; k < (ptrdiff_t)count; k++)
+        bytes[i * stride + k] = (uint8_t)((in[i * in_stride + k] + 32) >> 6);
     return;
   }
   const uint32_t whole = 2u << y->scale_log2;

@@ -1,7 +1,7 @@
 // The line filter of the blur: symmetric taps over 14-bit values, any distance between taps, so it runs both ways.
 //
-// Neighbours at the same distance are added first, then multiplied in pairs. Plain C in blocks is what SSE2 and NEON run
-// as well (compilers turn it into their own multiply-adds); AVX2 has its own. The same bytes everywhere: integers.
+// Neighbours at the same distance are added first, then multiplied in pairs. Plain C in blocks is what SSE2 and NEON
+// run as well (compilers turn it into their own multiply-adds); AVX2 has its own. The same bytes everywhere: integers.
 #include "../px_tier.h"
 #include "gaussian.h"
 

@@ -1,8 +1,8 @@
 // Rounded rectangles and rings: their outlines as fine polygons of the circle's own area.
 //
-// Called by CoreGraphics and RenderServer through px_rounded_rect.h; hands contours to the scan converter. The rows between
-// the corners are all alike: one of them is scanned, and its runs repeated. Elliptical corners and continuous curves
-// are paths.
+// Called by CoreGraphics and RenderServer through px_rounded_rect.h; hands contours to the scan converter. The rows
+// between the corners are all alike: one of them is scanned, and its runs repeated. Elliptical corners and continuous
+// curves are paths.
 #include "../include/px_rounded_rect.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 // Gradient rows: positions to table entries.
 //
-// Called by CoreGraphics through px_gradient.h. A linear row is cut where it enters and leaves 0 ... 1, so the inner loop
-// needs no limits. Does not build tables and knows no colour spaces.
+// Called by CoreGraphics through px_gradient.h. A linear row is cut where it enters and leaves 0 ... 1, so the inner
+// loop needs no limits. Does not build tables and knows no colour spaces.
 #include "../fixed_steps.h"
 #include "../include/px_composite.h"
 #include "gradient_tiers.h"

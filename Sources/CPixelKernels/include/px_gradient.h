@@ -1,8 +1,8 @@
 // Row kernels that turn positions along a gradient into pixels, and the table they read.
 //
-// Positions are fixed point with 32 fraction bits of the whole gradient (0 ... 2^32 is start to end), stepped per pixel in
-// 64-bit integers, so a row does not depend on where it was started. Tables of 256 entries are the fastest (neighbouring
-// pixels are looked up together while they lie within 8 entries); take more entries for many stops.
+// Positions are fixed point with 32 fraction bits of the whole gradient (0 ... 2^32 is start to end), stepped per pixel
+// in 64-bit integers, so a row does not depend on where it was started. Tables of 256 entries are the fastest
+// (neighbouring pixels are looked up together while they lie within 8 entries); take more entries for many stops.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>

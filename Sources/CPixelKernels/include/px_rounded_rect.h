@@ -1,4 +1,5 @@
-// Rounded rectangles, borders and circles without a general path: exact area coverage in the corners, plain runs between.
+// Rounded rectangles, borders and circles without a general path: exact area coverage in the corners, plain runs
+// between.
 //
 // Coordinates in 1/256 device pixel. Radii are per corner, elliptical corners are not for here (use px_scan).
 // The result equals px_scan on the same outline within one level.

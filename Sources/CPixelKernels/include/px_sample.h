@@ -27,13 +27,13 @@ void px_halve_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n
 /// u0 + (i+1)*du, 16.16 fixed point from the *left edge* of the first pixel (clamped to the row). Their average, times
 /// row_weight, is added to the four sums of each pixel (blue, green, red, alpha; 1/16 level). row_weight is the covered
 /// height of this source row in 1/256; the weights of one destination row may add up to 2^20.
-void px_area_accumulate(uint32_t *sums, const uint32_t *src, int32_t src_width, int64_t u0, int64_t du, uint32_t row_weight,
-                        size_t n);
+void px_area_accumulate(uint32_t *sums, const uint32_t *src, int32_t src_width, int64_t u0, int64_t du,
+                        uint32_t row_weight, size_t n);
 /// dst = sums / total, rounded; total is the sum of the row weights, not 0.
 void px_area_resolve(uint32_t *dst, const uint32_t *sums, uint32_t total, size_t n);
 
-/// An affine map from device pixels to source pixels, 32.32 fixed point: (u, v) is where the centre of device pixel (0,0)
-/// falls, in px_sample's coordinates; (dux, dvx) a step right, (duy, dvy) a step down.
+/// An affine map from device pixels to source pixels, 32.32 fixed point: (u, v) is where the centre of device pixel
+/// (0,0) falls, in px_sample's coordinates; (dux, dvx) a step right, (duy, dvy) a step down.
 typedef struct {
   int64_t u, v, dux, dvx, duy, dvy;
 } px_affine;

@@ -1,11 +1,11 @@
 // Scan conversion: closed polygons in 1/256 pixel -> exact signed-area coverage.
 //
-// A pixel's coverage is the signed area of the polygon inside it, per unit winding (the definition that FreeType, AGG and
-// Blend2D share), rounded to 0...255; then the fill rule is applied per pixel:
+// A pixel's coverage is the signed area of the polygon inside it, per unit winding (the definition that FreeType, AGG
+// and Blend2D share), rounded to 0...255; then the fill rule is applied per pixel:
 //   non-zero: min(|area|, 1);  even-odd: the triangle wave of |area| with period 2.
-// Integer arithmetic throughout: the same bytes on every machine and tier.
+// Areas are integers; crossings are doubles rounded at once: the same bytes on every machine and tier.
 // Called by: CoreGraphics' BitmapBackend and ClipMask. A `px_scan` is scratch memory of one thread.
-// Where an edge crosses the borders of pixels is computed to 1/65536 pixel from its end points alone, rounded down, so
+// Where an edge crosses the borders of pixels is computed to 1/65536 pixel from its end points alone, rounded, so
 // a pixel's coverage depends on neither the clip nor the rectangle asked for.
 // Memory: O(width + segments); cells live in a band of rows, never in the whole target.
 #pragma once

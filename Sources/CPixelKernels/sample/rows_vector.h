@@ -67,7 +67,8 @@ PX_INLINE size_t level_by_pairs(uint32_t *dst, const uint32_t *top, const uint32
 /// Halving: every pixel is used once, so both rows are read in order.
 PX_INLINE size_t level_halving(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, uint32_t fy, int32_t u,
                                size_t n) {
-  const halves fys = splat_half((uint16_t)fy), gys = 256 - fys, fx = splat_half((uint16_t)(u >> 8 & 255)), gx = 256 - fx;
+  const halves fys = splat_half((uint16_t)fy), gys = 256 - fys;
+  const halves fx = splat_half((uint16_t)(u >> 8 & 255)), gx = 256 - fx;
   top += u >> 16;
   bottom += u >> 16;
   size_t i = 0;

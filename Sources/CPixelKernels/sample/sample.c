@@ -38,7 +38,8 @@ static void inner_steps(int64_t u, int64_t v, int64_t du, int64_t dv, int64_t lo
 void px_sample_nearest(uint32_t *dst, const px_source *src, int64_t u, int64_t v, int64_t du, int64_t dv, size_t n) {
   size_t first = 0, last = 0;
   if (is_small(src, du, dv))
-    inner_steps(u + 32768, v + 32768, du, dv, 0, (int64_t)src->width << 16, (int64_t)src->height << 16, n, &first, &last);
+    inner_steps(u + 32768, v + 32768, du, dv, 0, (int64_t)src->width << 16, (int64_t)src->height << 16, n, &first,
+                &last);
   for (size_t i = 0; i < first; i++) dst[i] = px_nearest_at(src, u + (int64_t)i * du, v + (int64_t)i * dv);
   if (first < last)
     px_sample_active()->nearest(dst + first, src, (int32_t)(u + 32768 + (int64_t)first * du),

@@ -1,7 +1,7 @@
 // Whole images under an affine map: samples where a scan covers, and lays them over the target.
 //
-// Called by CoreGraphics through px_sample.h. Positions are 32.32; a row is sampled in chunks that start at multiples of
-// CHUNK in device space, each from an exact position, so that a pixel never depends on the clip.
+// Called by CoreGraphics through px_sample.h. Positions are 32.32; a row is sampled in chunks that start at multiples
+// of CHUNK in device space, each from an exact position, so that a pixel never depends on the clip.
 #include "../include/px_composite.h"
 #include "../include/px_sample.h"
 

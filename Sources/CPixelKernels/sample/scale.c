@@ -35,8 +35,8 @@ static inline floats channels(const uint32_t *p) {
   return __builtin_convertvector(__builtin_convertvector(b, ints), floats);
 }
 
-void px_area_accumulate(uint32_t *sums, const uint32_t *src, int32_t src_width, int64_t u0, int64_t du, uint32_t row_weight,
-                        size_t n) {
+void px_area_accumulate(uint32_t *sums, const uint32_t *src, int32_t src_width, int64_t u0, int64_t du,
+                        uint32_t row_weight, size_t n) {
   const int64_t end = (int64_t)src_width << 16;
   for (size_t i = 0; i < n; i++) {
     int64_t left = u0 + (int64_t)i * du, right = left + du;

@@ -1,7 +1,7 @@
 // The sampler's AVX2 tier: eight pixels a register.
 //
-// Chosen through px_sample_active, also where there is AVX-512. Enlarging reads a window of eight neighbouring pixels and
-// picks from the register, which costs a third of a gather.
+// Chosen through px_sample_active, also where there is AVX-512. Enlarging reads a window of eight neighbouring pixels
+// and picks from the register, which costs a third of a gather.
 #if defined(__x86_64__)
 #include <immintrin.h>
 #include "sample_tiers.h"
@@ -20,7 +20,8 @@ PX_INLINE __m256i load_four_pairs(const uint32_t *a, const uint32_t *b, const ui
   return _mm256_inserti128_si256(_mm256_castsi128_si256(low), high, 1);
 }
 
-/// The pixels at each index, and those right of them. Single loads: half the time of a gather on Zen, no worse elsewhere.
+/// The pixels at each index, and those right of them. Single loads: half the time of a gather on Zen, no worse
+/// elsewhere.
 PX_INLINE void load_pairs(const uint32_t *p, ints index, pixels *left, pixels *right) {
   int32_t at[8];
   memcpy(at, &index, sizeof at);

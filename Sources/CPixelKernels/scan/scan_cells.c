@@ -1,10 +1,10 @@
 // Edges to cells: walks an edge row by row, and a row's piece column by column, adding signed areas.
 //
-// Called by scan_render.c for every edge of a band. x runs in 1/65536 pixel from the window's first column. Where an edge
-// crosses a row is its distance from the edge's start times the slope, where a row's piece crosses a column its distance
-// from the piece's left end times the rise: one multiplication each, rounded at once to 1/65536, so nothing drifts.
-// Both depend on the edge alone, so two edges with the same end points cancel exactly; from there on all is integers.
-// Does no fill rule and no rounding to levels.
+// Called by scan_render.c for every edge of a band. x runs in 1/65536 pixel from the window's first column. Where an
+// edge crosses a row is its distance from the edge's start times the slope, where a row's piece crosses a column its
+// distance from the piece's left end times the rise: one multiplication each, rounded at once to 1/65536, so nothing
+// drifts. Both depend on the edge alone, so two edges with the same end points cancel exactly; from there on all is
+// integers. Does no fill rule and no rounding to levels.
 #include "scan_internal.h"
 
 #include <string.h>

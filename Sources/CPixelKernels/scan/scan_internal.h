@@ -1,8 +1,8 @@
 // The scan converter's own state, shared by its files: edges (scan.c), cells (scan_cells.c), levels (scan_resolve.c),
 // rows (scan_render.c), targets (scan_fill.c).
 //
-// A cell is a 64-bit number; the prefix sum of a row's cells is the signed area covered in each pixel, PX_AREA_ONE being
-// one whole winding. Cells belong to a band of rows, are zero between renderings, and a bit per block of four
+// A cell is a 64-bit number; the prefix sum of a row's cells is the signed area covered in each pixel, PX_AREA_ONE
+// being one whole winding. Cells belong to a band of rows, are zero between renderings, and a bit per block of four
 // says which may be something else. Not for other kernel families.
 #pragma once
 #include "../include/px_scan.h"
@@ -43,8 +43,8 @@ typedef struct {
   int32_t column0, width, row0, row1;
 } px_band;
 
-/// Cells a row of `width` pixels takes: three more than pixels (an edge along the right side adds nothing to them, or to
-/// their right, but it does add), and a whole number of blocks.
+/// Cells a row of `width` pixels takes: three more than pixels (an edge along the right side adds nothing to them, or
+/// to their right, but it does add), and a whole number of blocks.
 static inline size_t px_scan_stride(int64_t width) { return ((size_t)width + 3 + 7) & ~(size_t)7; }
 /// Words of touched bits for a row.
 static inline size_t px_scan_words(size_t stride) { return ((stride >> PX_BLOCK_LOG2) + 63) >> 6; }

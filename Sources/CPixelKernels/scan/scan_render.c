@@ -25,6 +25,11 @@ static size_t find_block(const uint64_t *touched, size_t block, size_t end, bool
   return end;
 }
 
+static void emit_mask(const px_band *band, size_t from, size_t to, int32_t y, const uint8_t *levels,
+                      const px_sink *sink) {
+  sink->run(sink->context, band->column0 + (int32_t)from, y, (int32_t)(to - from), levels + from, 0);
+}
+
 static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *levels, const px_sink *sink) {
   int64_t *cells = band->cells + index * band->stride, area = 0;
   uint64_t *touched = band->touched + index * band->words;
@@ -41,7 +46,7 @@ static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *leve
         memset(levels + done, level, start - done);
         some = true;
       } else {
-        if (some) sink->run(sink->context, band->column0 + (int32_t)pending, y, (int32_t)(done - pending), levels + pending, 0);
+        if (some) emit_mask(band, pending, done, y, levels, sink);
         if (level)
           sink->run(sink->context, band->column0 + (int32_t)done, y, (int32_t)(start - done), NULL, level);
         pending = start;
@@ -57,7 +62,7 @@ static void emit_row(const px_band *band, size_t index, int32_t y, uint8_t *leve
     resolved = end;
     some = true;
   }
-  if (some) sink->run(sink->context, band->column0 + (int32_t)pending, y, (int32_t)(done - pending), levels + pending, 0);
+  if (some) emit_mask(band, pending, done, y, levels, sink);
   // What was added right of the window, unless a block reached across.
   for (size_t cell = resolved > width ? resolved : width & ~(size_t)3; cell < band->stride; cell++) cells[cell] = 0;
   for (size_t w = 0; w < band->words; w++) touched[w] = 0;
@@ -139,7 +144,9 @@ void px_scan_render(px_scan *scan, int32_t x0, int32_t y0, int32_t x1, int32_t y
   if (x1 > right) x1 = right;
   if (y1 > bottom) y1 = bottom;
   if (x0 >= x1 || y0 >= y1) return;
-  px_band band = {.cells = scan->cells, .touched = scan->touched, .column0 = x0, .width = x1 - x0, .row0 = y0, .row1 = y1};
+  px_band band = {.cells = scan->cells, .touched = scan->touched, .row0 = y0, .row1 = y1};
+  band.column0 = x0;
+  band.width = x1 - x0;
   band.stride = px_scan_stride(band.width);
   band.words = px_scan_words(band.stride);
   size_t rows = scan->cell_capacity / band.stride, rows_of_bits = scan->touched_capacity / band.words;

@@ -1,7 +1,7 @@
 // A run of cells to levels: prefix sum, fill rule, rounding. The tiers of scan_render.c's inner loop.
 //
-// Four cells in 64-bit lanes are where AVX2 begins to pay; SSE2 has no 64-bit comparison, and on NEON plain C is as fast.
-// Every tier gives the same bytes. Cells are zeroed on the way.
+// Four cells in 64-bit lanes are where AVX2 begins to pay; SSE2 has no 64-bit comparison, and on NEON plain C is as
+// fast. Every tier gives the same bytes. Cells are zeroed on the way.
 #include <string.h>
 
 #include "../px_tier.h"
