@@ -24,6 +24,12 @@ struct ExitCodeTests {
       card
     }
 
+    #Preview("Resources") {
+      let url = Bundle.main.url(forResource: "greeting", withExtension: "txt")
+      print(url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+      return Card(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
     #Preview("Traps") {
       let numbers: [Int] = []
       let view = UIView()
@@ -43,7 +49,9 @@ struct ExitCodeTests {
     """
 
   /// Made once: its mirror is built by the first test that needs it.
-  private static let tree = Result { try TemporaryFolder("Näher dran/日本語 views", files: ["Card.swift": code]) }
+  private static let tree = Result {
+    try TemporaryFolder("Näher dran/日本語 views", files: ["Card.swift": code, "Texts/greeting.txt": "good day"])
+  }
   private static let cache = Result { try TemporaryFolder("cache") }
 
   @Test("an empty folder: 4, and what to add")
@@ -125,6 +133,15 @@ struct ExitCodeTests {
     #expect(tree.text("Card.swift") == Self.code)
   }
 
+  @Test("a file of any folder is found in the main bundle")
+  func resources() throws {
+    let tree = try Self.tree.get()
+    let result = try BuiltCommand.run(
+      "snapshot", tree.path, "--preview", "Resources", "-o", "-", cache: Self.cache.get())
+    #expect(result.code == 0)
+    #expect(result.errors.contains("good day"))
+  }
+
   @Test("a preview that traps: 6, with the line; the others are drawn")
   func traps() throws {
     let tree = try Self.tree.get()
@@ -133,7 +150,7 @@ struct ExitCodeTests {
       "snapshot", tree.path, "--preview", "Traps", "--preview", "Good, größer", "-o", out.path, cache: Self.cache.get())
     #expect(result.code == 6)
     #expect(result.errors.contains("'Traps'"))
-    #expect(result.errors.contains("\(tree.path)/Card.swift:20:"))
+    #expect(result.errors.contains("\(tree.path)/Card.swift:26:"))
     #expect(out.exists("Good-größer.png"))
     #expect(!out.exists("Traps.png"))
   }

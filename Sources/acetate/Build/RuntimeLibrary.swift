@@ -74,11 +74,14 @@ struct RuntimeLibrary {
     var newest = modificationTime(of: package.path + "/Package.swift") ?? .distantPast
     let enumerator = FileManager.default.enumerator(atPath: package.path + "/Sources")
     while let path = enumerator?.nextObject() as? String {
-      if path.hasPrefix("acetate/") || path.hasPrefix("SourceTranslator/") || !path.contains(".") { continue }
+      if path.hasPrefix("acetate/") || path.hasPrefix("SourceTranslator/") { continue }
+      guard kinds.contains(path.split(separator: ".").last.map(String.init) ?? "") else { continue }
       if let time = modificationTime(of: package.path + "/Sources/" + path) { newest = max(newest, time) }
     }
     return newest
   }
+
+  private static let kinds: Set<String> = ["swift", "c", "h", "modulemap"]
 
   private static func modificationTime(of path: String) -> Date? {
     var status = stat()
@@ -93,6 +96,9 @@ struct RuntimeLibrary {
     let result = try ChildProcess.output(
       of: toolchain.swift, ["build", "--package-path", package.path, "-c", "release", "--product", product]
     ) { text in
+      if text.contains("Another instance of SwiftPM") {
+        progress.say("acetate: waiting for another SwiftPM that works in \(package.path)")
+      }
       if verbose { progress.say(text.trimmingCharacters(in: .newlines)) }
       if let line = text.split(separator: "\n").last(where: { $0.hasPrefix("[") }) {
         progress.step("Acetate's library: \(line.prefix(70))")

@@ -81,8 +81,18 @@ struct Mirror {
       let name = file.split(separator: "/").last.map(String.init) ?? file
       try resources.link(tree.root + "/" + file, as: name)
     }
+    if !tree.otherFiles.contains(where: { $0 == "Info.plist" || $0.hasSuffix("/Info.plist") }) {
+      try resources.write(Data(Self.infoList.utf8), to: "Info.plist")
+    }
     try resources.finish()
   }
+
+  /// Without an Info.plist Foundation takes a folder of resources for an ordinary folder.
+  private static let infoList = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>acetate.previews</string></dict></plist>
+
+    """
 
   // MARK: - A package
 
