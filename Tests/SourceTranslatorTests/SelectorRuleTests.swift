@@ -62,11 +62,11 @@ struct SelectorRuleTests {
   @Test(
     "a type after `as` chooses the overload",
     arguments: [
-      ("twice as () -> Void", "Selector(\"twice\", (MyView.twice) as (MyView) -> () -> Void)"),
-      ("twice as (Any) -> Void", "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"),
+      ("twice as () -> Void", "Selector(\"twice\", (MyView.twice) as @MainActor (MyView) -> () -> Void)"),
+      ("twice as (Any) -> Void", "Selector(\"twice:\", (MyView.twice) as @MainActor (MyView) -> (Any) -> Void)"),
       (
         "(MyView.twice) as (MyView) -> (Any) -> Void",
-        "Selector(\"twice:\", (MyView.twice) as (MyView) -> (Any) -> Void)"
+        "Selector(\"twice:\", (MyView.twice) as @MainActor (MyView) -> (Any) -> Void)"
       ),
     ])
   func overloads(reference: String, text: String) {

@@ -76,11 +76,12 @@ struct SelectorReference {
     return method.selector ?? ObjectiveCName.method(name, labels: method.labels)
   }
 
-  /// The type of the unapplied method, to tell overloads apart; nil without an `as`.
+  /// The type of the unapplied method, to tell overloads apart; nil without an `as`. It belongs to the main actor, as
+  /// views and what `Selector` takes do; a method that belongs to none converts.
   func unappliedType(owner: String) -> String? {
     guard let castType else { return nil }
     let isUnapplied = castType.returnClause.type.is(FunctionTypeSyntax.self)
-    return isUnapplied ? castType.trimmedDescription : "(\(owner)) -> \(castType.trimmedDescription)"
+    return "@MainActor " + (isUnapplied ? "" : "(\(owner)) -> ") + castType.trimmedDescription
   }
 
   private var parameterTypes: [String]? {

@@ -15,32 +15,38 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     call = nil
   }
 
-  @MainActor
-  public init<Target: AnyObject>(_ name: String, _ method: @escaping @MainActor (Target) -> () -> Void) {
+  /// A name and a method without arguments. What the method returns is not used.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
+  ) {
     description = name
     call = Self.carry { target, _, _ in
       guard let target = target as? Target else { return }
-      method(target)()
+      _ = method(target)()
     }
   }
 
-  @MainActor
-  public init<Target: AnyObject, A>(_ name: String, _ method: @escaping @MainActor (Target) -> (A) -> Void) {
+  /// A name and a method of one argument, such as an action of its sender.
+  public init<Target: AnyObject, A, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (A) -> Result
+  ) {
     description = name
     call = Self.carry { target, first, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: A.self) else { return }
-      method(target)(first)
+      _ = method(target)(first)
     }
   }
 
-  @MainActor
-  public init<Target: AnyObject, A, B>(_ name: String, _ method: @escaping @MainActor (Target) -> (A, B) -> Void) {
+  /// A name and a method of two arguments, such as an action of its sender and the event.
+  public init<Target: AnyObject, A, B, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> (A, B) -> Result
+  ) {
     description = name
     call = Self.carry { target, first, second in
       guard let target = target as? Target, let first = Self.argument(first, as: A.self),
         let second = Self.argument(second, as: B.self)
       else { return }
-      method(target)(first, second)
+      _ = method(target)(first, second)
     }
   }
 
