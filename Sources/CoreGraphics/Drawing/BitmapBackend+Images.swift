@@ -24,9 +24,19 @@ extension BitmapBackend {
     paint(.mask(mask), state.fill, state)
   }
 
-  /// Tiles of whole device pixels when they come out within 1/256 of that; each tile is drawn as an image of its own.
+  /// Each tile is drawn as an image of its own; together they are composited as one, so that they cast one shadow.
   func drawTiledImage(_ image: CGImage, _ rect: CGRect, _ transform: CGAffineTransform, _ state: DrawState) {
     guard rect.isFinite, !rect.isEmpty, transform.isFinite, transform.determinant != 0 else { return }
+    if state.shadow != nil || state.blendMode != .normal || state.alpha < 1 {
+      beginLayer(nil, transform, state)
+      drawTiles(image, rect, transform, state.resettingCompositing())
+      endLayer()
+    } else {
+      drawTiles(image, rect, transform, state)
+    }
+  }
+
+  private func drawTiles(_ image: CGImage, _ rect: CGRect, _ transform: CGAffineTransform, _ state: DrawState) {
     let clip = clips.clip(for: state.clip, scratch.scan).bounds
     guard !clip.isEmpty else { return }
     let device = CGRect(x: Int(clip.x0), y: Int(clip.y0), width: clip.width, height: clip.height)
@@ -41,7 +51,7 @@ extension BitmapBackend {
     }
     guard let columns = range(visible.minX, visible.maxX, rect.minX, rect.width),
       let rows = range(visible.minY, visible.maxY, rect.minY, rect.height),
-      columns.count * rows.count <= 4_194_304
+      columns.count * rows.count <= 262_144
     else { return }
     for row in rows {
       for column in columns {

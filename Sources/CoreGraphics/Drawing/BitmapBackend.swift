@@ -153,6 +153,9 @@ extension CGFloat {
 /// Memory that operations need while they run; one thread's.
 final class DrawingScratch {
   let scan = ScanScratch()
+  let shadows = ShadowCache()
+  /// Masks of the glyphs drawn lately.
+  private(set) lazy var atlas = GlyphAtlas()
   /// The last pattern's tile: neighbouring operations often share it.
   var pattern: PatternPainter?
   private var maskMemory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)

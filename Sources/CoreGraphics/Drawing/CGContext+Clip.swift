@@ -22,7 +22,7 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     if rects.count == 1 { return clip(to: rects[0]) }
     beginPath()
-    addClip(.rects(rects), bounds: rects.reduce(.null) { $0.union($1) })
+    addClip(.rects(rects), bounds: rects.reduce(.null) { $0.union($1.tame) })
   }
 
   /// Intersects with an image stretched over the rectangle: an image mask's paint, or a grey image's luminance. Documented:
@@ -58,7 +58,7 @@ extension CGContext {
 
   private func narrowClipBounds(_ user: CGRect) {
     let box = user.isNull ? .null : user.applying(state.draw.ctm)
-    let common = state.clipBounds.intersection(box)
+    let common = state.clipBounds.tameIntersection(box)
     state.clipBounds = common.isNull ? CGRect(origin: state.clipBounds.origin, size: .zero) : common
   }
 }

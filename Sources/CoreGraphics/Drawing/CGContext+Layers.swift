@@ -42,7 +42,7 @@ extension CGContext {
     state.draw = state.draw.resettingCompositing()
     if let rect {
       let box = rect.applying(state.draw.ctm)
-      let common = state.clipBounds.intersection(box)
+      let common = state.clipBounds.tameIntersection(box)
       state.clipBounds = common.isNull ? .zero : common
     }
   }

@@ -20,6 +20,8 @@ public final class CGGradient: Sendable {
 
   package let stops: [Stop]
   let space: CGColorSpace
+  /// The stops as sRGB and alpha, when the space's components are those of sRGB or of sRGB's greys: nothing is left to convert.
+  private let plainStops: [SIMD4<Double>]?
   private let tables = Mutex<[UInt32: GradientTable]>([:])
 
   /// Stops in any order; locations are clipped to 0...1.
@@ -36,6 +38,19 @@ public final class CGGradient: Sendable {
     self.stops = clipped.enumerated().sorted { a, b in
       (a.element.location, a.offset) < (b.element.location, b.offset)
     }.map(\.element)
+    self.plainStops = Self.plain(self.stops, in: space)
+  }
+
+  private static func plain(_ stops: [Stop], in space: CGColorSpace) -> [SIMD4<Double>]? {
+    let probe: [CGFloat] = space.model == .rgb ? [0.2, 0.5, 0.8] : [0.3]
+    let same: [CGFloat] = space.model == .rgb ? probe : [0.3, 0.3, 0.3]
+    guard space.model == .rgb || space.model == .monochrome, let sRGB = CGColorSpace(name: CGColorSpace.sRGB),
+      let converted = space.convert(probe, to: sRGB), zip(converted, same).allSatisfy({ abs($0 - $1) < 1e-6 })
+    else { return nil }
+    return stops.map { stop in
+      let c = stop.components.map(Double.init)
+      return c.count == 4 ? SIMD4(c[0], c[1], c[2], c[3]) : SIMD4(c[0], c[0], c[0], c[1])
+    }
   }
 
   /// `colors` holds CGColors; `locations` nil spreads them evenly, else it has as many numbers. Without a space the colours
@@ -89,11 +104,19 @@ public final class CGGradient: Sendable {
   func pixel(at position: CGFloat) -> UInt32 {
     var upper = 0
     while upper < stops.count, stops[upper].location <= position { upper += 1 }
-    if upper == 0 { return pixel(stops[0].components) }
-    if upper == stops.count { return pixel(stops[upper - 1].components) }
-    let (a, b) = (stops[upper - 1], stops[upper])
-    let share = (position - a.location) / (b.location - a.location)
-    return pixel(zip(a.components, b.components).map { $0 + ($1 - $0) * share })
+    let (a, b) = (max(upper - 1, 0), min(upper, stops.count - 1))
+    let width = stops[b].location - stops[a].location
+    let share = a == b || width <= 0 ? 0 : (position - stops[a].location) / width
+    if let plainStops { return Self.pixel(plainStops[a] + (plainStops[b] - plainStops[a]) * Double(share)) }
+    return pixel(zip(stops[a].components, stops[b].components).map { $0 + ($1 - $0) * share })
+  }
+
+  /// As CGColor rounds: once, after premultiplication.
+  private static func pixel(_ color: SIMD4<Double>) -> UInt32 {
+    let clipped = color.clamped(lowerBound: .zero, upperBound: .one)
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
+    return byte(clipped.w) << 24 | byte(clipped.x * clipped.w) << 16 | byte(clipped.y * clipped.w) << 8
+      | byte(clipped.z * clipped.w)
   }
 
   private func pixel(_ components: [CGFloat]) -> UInt32 {

@@ -43,7 +43,7 @@ package final class ClipNode: Sendable, Equatable {
     if let parent, parent.isAntialiased == isAntialiased, parent.ctm.isIdentity,
       case .rects(let others) = parent.element, others.count == 1
     {
-      let common = others[0].intersection(based)
+      let common = others[0].tameIntersection(based)
       return ClipNode(
         parent: parent.parent, element: .rects([common.isNull ? .zero : common]), ctm: .identity,
         isAntialiased: isAntialiased)
@@ -54,9 +54,9 @@ package final class ClipNode: Sendable, Equatable {
   /// The element's bounding box, base space; null when it covers nothing.
   package var elementBounds: CGRect {
     switch element {
-    case .rects(let rects): rects.reduce(CGRect.null) { $0.union($1.applying(ctm)) }
-    case .path(let path, _): path.isEmpty ? .null : path.boundingBoxOfPath.applying(ctm)
-    case .mask(_, let rect): rect.applying(ctm)
+    case .rects(let rects): rects.reduce(CGRect.null) { $0.union($1.applying(ctm).tame) }
+    case .path(let path, _): path.isEmpty ? .null : path.boundingBoxOfPath.applying(ctm).tame
+    case .mask(_, let rect): rect.applying(ctm).tame
     }
   }
 

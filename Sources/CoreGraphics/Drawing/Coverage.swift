@@ -60,8 +60,11 @@ final class ScanScratch {
 extension Coverage {
   /// Makes `write` ready for rectangles inside `area`.
   func prepare(_ scratch: ScanScratch, area: PixelRect) {
-    if case .contours(let path, _, let antialiased) = self {
-      scratch.load(path, antialiased: antialiased, area: area)
+    switch self {
+    case .contours(let path, _, let antialiased): scratch.load(path, antialiased: antialiased, area: area)
+    // The kernel scans its corners with the switch as the last path left it.
+    case .roundedRect: px_scan_set_antialias(scratch.scan, true)
+    case .rect, .mask, .everything: break
     }
   }
 

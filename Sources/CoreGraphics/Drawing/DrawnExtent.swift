@@ -34,16 +34,14 @@ struct DrawnExtent {
   /// The box after shadow and clip; `box` nil means everything.
   private mutating func composited(_ box: CGRect?, _ state: DrawState) -> CGRect {
     let clip = clipBounds(state.clip)
-    guard var box else { return clip }
-    guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else {
-      return box.isNull ? .null : clip
-    }
+    guard var box = box.map(\.tame) else { return clip }
+    if box.isNull { return .null }
     box = box.insetBy(dx: -pixel, dy: -pixel)
     if let shadow = state.shadow {
       let reach = -(shadow.blur * 1.5 + 2 * pixel)
       box = box.union(box.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: reach, dy: reach))
     }
-    return box.intersection(clip)
+    return box.tameIntersection(clip)
   }
 
   private mutating func clipBounds(_ node: ClipNode?) -> CGRect {
@@ -53,7 +51,7 @@ struct DrawnExtent {
     var current: ClipNode? = node
     while let element = current {
       let own = element.elementBounds
-      box = own.isNull ? .null : box.intersection(own.insetBy(dx: -pixel, dy: -pixel))
+      box = own.isNull ? .null : box.tameIntersection(own.insetBy(dx: -pixel, dy: -pixel))
       current = element.parent
     }
     knownClip = (node, box)

@@ -3,15 +3,15 @@
 // Used by: BitmapBackend and its clips. This is where floating point ends: what comes after is integer arithmetic, so a
 // picture does not depend on the machine, nor on which part of it is drawn.
 
-/// Edges in 1/256 device pixel, within ±2^30; empty when x1 <= x0 or y1 <= y0.
+/// Edges in 1/256 device pixel, within ±2^30 − 256; empty when x1 <= x0 or y1 <= y0.
 struct FixedRect: Equatable {
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
 
-  /// ±2^22 pixels, the scan converter's range.
-  static let limit: Double = 1_073_741_824
+  /// Just below 2^22 pixels, the scan converter's range: differences fit in 32 bits.
+  static let limit: Double = 1_073_741_568
 
   /// Device pixels → 1/256 pixel, halves up; saturates; nil for NaN.
   static func fixed(_ pixels: CGFloat) -> Int32? {
@@ -38,7 +38,7 @@ struct FixedRect: Equatable {
   }
 
   init(_ pixels: PixelRect) {
-    func fixed(_ value: Int32) -> Int32 { Int32(min(max(Int64(value) * 256, -1 << 30), 1 << 30)) }
+    func fixed(_ value: Int32) -> Int32 { Int32(min(max(Double(value) * 256, -Self.limit), Self.limit)) }
     self.init(x0: fixed(pixels.x0), y0: fixed(pixels.y0), x1: fixed(pixels.x1), y1: fixed(pixels.y1))
   }
 

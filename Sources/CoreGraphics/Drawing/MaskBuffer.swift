@@ -10,6 +10,8 @@ final class MaskBuffer {
   /// Bytes between rows.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
+  /// Whose bytes these are, when they are another's.
+  private let owner: MaskBuffer?
 
   /// Nil when the rectangle is empty or there is no memory (2 GiB at most).
   init?(_ bounds: PixelRect) {
@@ -20,9 +22,18 @@ final class MaskBuffer {
     self.bounds = bounds
     self.stride = stride
     self.bytes = memory.bindMemory(to: UInt8.self, capacity: count)
+    self.owner = nil
   }
 
-  deinit { free(bytes) }
+  /// The same bytes at another place.
+  init(sharing other: MaskBuffer, dx: Int32, dy: Int32) {
+    self.bounds = other.bounds.offsetBy(dx: dx, dy: dy)
+    self.stride = other.stride
+    self.bytes = other.bytes
+    self.owner = other.owner ?? other
+  }
+
+  deinit { if owner == nil { free(bytes) } }
 
   /// The byte of a pixel inside `bounds`.
   func pointer(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt8> {
