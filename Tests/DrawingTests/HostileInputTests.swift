@@ -17,7 +17,7 @@ import Testing
     }
     func point() -> CGPoint { CGPoint(x: number(), y: number()) }
     let gradient = CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil)!
-    for round in 0..<400 {
+    for round in 0..<150 {
       let context = canvas(16, 16)
       if random.chance(0.3) { context.scaleBy(x: number(), y: number()) }
       if random.chance(0.3) { context.translateBy(x: number(), y: number()) }

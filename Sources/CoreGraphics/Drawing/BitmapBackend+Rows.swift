@@ -48,6 +48,12 @@ extension BitmapBackend {
         px_scan_fill_solid(scratch.scan.scan, rule, color, target.origin, target.stride)
       }
     default:
+      if coverage.isFull, let mask = clip.mask {
+        for y in area.y0..<area.y1 {
+          px_over_solid_mask(target.pointer(area.x0, y), color, mask.pointer(area.x0, y), area.width)
+        }
+        return
+      }
       forEachBand(coverage, clip, area) { y, mask in
         px_over_solid_mask(target.pointer(area.x0, y), color, mask, area.width)
       }
@@ -171,11 +177,21 @@ extension BitmapBackend {
     var y = area.y0
     while y < area.y1 {
       let end = min(area.y1, y + rows)
-      coverage.write(
-        PixelRect(x0: area.x0, y0: y, x1: area.x1, y1: end), to: memory, stride: stride, scratch.scan)
+      let isClipAlone = coverage.isFull && clip.mask != nil
+      if !isClipAlone {
+        coverage.write(
+          PixelRect(x0: area.x0, y0: y, x1: area.x1, y1: end), to: memory, stride: stride, scratch.scan)
+      }
       for line in y..<end {
         let mask = memory + Int(line - y) * stride
-        if let other = clip.mask { px_mask_multiply(mask, other.pointer(area.x0, line), area.width) }
+        if let other = clip.mask {
+          let source = other.pointer(area.x0, line)
+          if isClipAlone {
+            mask.update(from: source, count: area.width)
+          } else {
+            px_mask_multiply(mask, source, area.width)
+          }
+        }
         body(line, mask)
       }
       y = end

@@ -100,21 +100,25 @@ struct ClipMaskCache {
     else { return nothing }
     let bounds = parent.bounds.intersection(placed.coverage.bounds)
     guard let mask = MaskBuffer(bounds) else { return nothing }
-    placed.coverage.prepare(scratch, area: bounds)
-    placed.coverage.write(bounds, to: mask.bytes, stride: mask.stride, scratch)
-    var row = [UInt32](repeating: 0, count: bounds.width)
-    var values = [UInt8](repeating: 0, count: bounds.width)
+    let isAlpha = image.isMask || image.alphaInfo == .alphaOnly
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: bounds.width)
+    defer { row.deallocate() }
     for y in bounds.y0..<bounds.y1 {
-      row.withUnsafeMutableBufferPointer { row in
-        guard let row = row.baseAddress else { return }
+      var source = placed.painter.directRow(x: bounds.x0, y: y, count: bounds.width)
+      if source == nil {
         placed.painter.paint(row, x: bounds.x0, y: y, count: bounds.width)
-        if image.isMask || image.alphaInfo == .alphaOnly {
-          px_mask_from_alpha(&values, row, bounds.width)
-        } else {
-          px_mask_from_luminance(&values, row, bounds.width)
-        }
+        source = UnsafePointer(row)
       }
-      px_mask_multiply(mask.pointer(bounds.x0, y), values, bounds.width)
+      if isAlpha {
+        px_mask_from_alpha(mask.pointer(bounds.x0, y), source, bounds.width)
+      } else {
+        px_mask_from_luminance(mask.pointer(bounds.x0, y), source, bounds.width)
+      }
+    }
+    if !placed.coverage.isFull, let edges = MaskBuffer(bounds) {
+      placed.coverage.prepare(scratch, area: bounds)
+      placed.coverage.write(bounds, to: edges.bytes, stride: edges.stride, scratch)
+      _ = mask.multiplied(by: edges)
     }
     return ClipMask(bounds: bounds, mask: mask.multiplied(by: parent.mask))
   }
