@@ -82,12 +82,14 @@ import Testing
     let scan = crowded(9, width: 200, height: 90, points: 12)
     let mask = scan.mask(PX_FILL_EVENODD, 0, 0, 200, 90)
     var collected = RunCollector(mask: [UInt8](repeating: 0, count: 200 * 90), end: 0, inOrder: true)
-    px_scan_runs(
-      scan.scan, PX_FILL_EVENODD,
-      { context, x, y, n, mask, level in
-        guard let collector = context?.assumingMemoryBound(to: RunCollector.self) else { return }
-        collector.pointee.take(at: Int(y) * 200 + Int(x), count: Int(n), mask, level)
-      }, &collected)
+    withUnsafeMutablePointer(to: &collected) { collected in
+      px_scan_runs(
+        scan.scan, PX_FILL_EVENODD,
+        { context, x, y, n, mask, level in
+          guard let collector = context?.assumingMemoryBound(to: RunCollector.self) else { return }
+          collector.pointee.take(at: Int(y) * 200 + Int(x), count: Int(n), mask, level)
+        }, collected)
+    }
     #expect(collected.mask == mask)
     #expect(collected.inOrder)
   }
