@@ -10,7 +10,7 @@ import UIKit
   ]
   for (index, (weight, name)) in weights.enumerated() {
     let label = UILabel(frame: CGRect(x: 24, y: 20 + CGFloat(index) * 28, width: 272, height: 26))
-    label.text = "\(name) — Hamburgefonstiv 0123"
+    label.text = "\(name) — Hamburgefonstiv"
     label.font = .systemFont(ofSize: 17, weight: weight)
     board.addSubview(label)
   }

@@ -2,7 +2,7 @@
 //
 // Called by: GlyphAtlas, for glyphs it does not hold. Uses: CGFont's outlines and the scan converter of CPixelKernels.
 //
-//   font units × matrix + phase → curves as chords (at most 1/20 pixel from the curve) → rounded to 1/256 pixel → exact
+//   font units × matrix + phase → curves as chords (at most 1/512 pixel from the curve) → rounded to 1/256 pixel → exact
 //   area coverage. Sums, products and square roots of doubles only, so the bytes are the same on every machine.
 //
 // It does not cache, and it draws nothing: colour and clip are the backend's.
@@ -28,8 +28,9 @@ final class GlyphRasterizer {
 
   /// Masks larger than this on a side are not made: such glyphs are drawn from their path. Device pixels. Chosen here.
   static let longestSide: Int32 = 256
-  /// Chords stay this close to their curve, device pixels. Chosen here: a twentieth changes coverage by less than 13/255.
-  private static let flatness = 0.05
+  /// Chords stay this close to their curve, device pixels. Chosen here: half a level of coverage on a whole pixel's edge, as
+  /// for paths; masks are made once, so finer chords cost nothing that repeats.
+  private static let flatness = 1.0 / 512
 
   /// Nil when memory is short.
   init?() {
