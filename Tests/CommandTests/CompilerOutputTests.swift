@@ -10,9 +10,9 @@ struct CompilerOutputTests {
     let output = CompilerOutput(
       """
       [3/5] Compiling Views a.swift
-      /tmp/a: b/ü.swift:12:5: error: cannot find 'x' in scope
-        x
-        ^
+      /tmp/a: b/ü.swift:12:5: error: cannot find 'x' in scope [#Group]
+      12 |   x
+         |   `- error: cannot find 'x' in scope [#Group]
       /tmp/a: b/ü.swift:12:5: error: cannot find 'x' in scope
       /tmp/a: b/ü.swift:13:1: note: did you mean 'error: y'?
       error: fatalError

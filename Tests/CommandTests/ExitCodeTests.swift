@@ -42,6 +42,12 @@ struct ExitCodeTests {
       return UIView()
     }
 
+    #Preview("Fits", traits: .sizeThatFitsLayout) {
+      let label = UILabel()
+      label.text = "small"
+      return label
+    }
+
     #Preview("Leaves") {
       exit(3)
     }
@@ -131,6 +137,18 @@ struct ExitCodeTests {
     #expect(list?.first?["line"] as? Int == 12)
     #expect(list?.first?["file"] as? String == tree.path + "/Card.swift")
     #expect(tree.text("Card.swift") == Self.code)
+  }
+
+  @Test("a preview that asks for it is as large as its view needs")
+  func fits() throws {
+    let tree = try Self.tree.get()
+    let out = try TemporaryFolder("out")
+    let result = try BuiltCommand.run(
+      "snapshot", tree.path, "--preview", "Fits", "-o", out.path, "--json", cache: Self.cache.get())
+    let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+    let size = list?.first?["size"] as? [String: Double]
+    #expect((20...80).contains(size?["width"] ?? 0))
+    #expect((18...30).contains(size?["height"] ?? 0))
   }
 
   @Test("a file of any folder is found in the main bundle")

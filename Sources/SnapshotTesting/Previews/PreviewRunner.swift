@@ -62,7 +62,7 @@ public enum PreviewRunner {
     let made = clock.now
     do {
       let picture = try PreviewRenderer.render(
-        content, size: frame.size, scale: frame.scale, device: frame.device)
+        content, size: frame.size ?? fittingSize(of: content, preview.traits), scale: frame.scale, device: frame.device)
       let folder = URL(fileURLWithPath: request.folder, isDirectory: true)
       try picture.png.write(to: folder.appendingPathComponent(stem + ".png"))
       try Data(picture.tree.utf8).write(to: folder.appendingPathComponent(stem + ".tree.txt"))
@@ -73,6 +73,13 @@ public enum PreviewRunner {
     } catch {
       return .init(event: "failed", id: preview.identifier, name: preview.name, message: "\(error)")
     }
+  }
+
+  /// The size that fits a view whose preview asks for it; nil leaves the size to the renderer.
+  private static func fittingSize(of content: PreviewContent, _ traits: [PreviewTrait]) -> CGSize? {
+    guard traits.contains(.sizeThatFitsLayout), case .view(let view) = content else { return nil }
+    let size = view.sizeThatFits(UIScreen.main.bounds.size)
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 
   private static func milliseconds(_ duration: Duration) -> Double {

@@ -16,6 +16,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A name and a method without arguments. What the method returns is not used.
+  @preconcurrency
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
@@ -27,6 +28,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A name and a method of one argument, such as an action of its sender.
+  @preconcurrency
   public init<Target: AnyObject, A, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (A) -> Result
   ) {
@@ -38,6 +40,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A name and a method of two arguments, such as an action of its sender and the event.
+  @preconcurrency
   public init<Target: AnyObject, A, B, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> (A, B) -> Result
   ) {

@@ -51,10 +51,11 @@ struct MirrorBuild {
       "build", "--package-path", cache.package, "--product", ManifestWriter.runner,
       // No index, and lines but no variables for the debugger: a crash still names the line.
       "--disable-index-store", "-Xswiftc", "-gline-tables-only", "-Xswiftc", "-use-ld=lld",
-      "-Xswiftc", "-diagnostic-style=llvm",
       // A new library must recompile what was built against the old one; SwiftPM does not look behind -I.
       "-Xswiftc", "-DACETATE_LIBRARY_\(library.identity)",
-    ] + library.buildArguments
+    ]
+      // Nobody sees warnings; a package may have said that they are errors, and the two flags exclude each other.
+      + (tree.isPackage ? [] : ["-Xswiftc", "-suppress-warnings"]) + library.buildArguments
   }
 
   /// Foundation looks for the main bundle's files in a folder `Resources` beside the program.
