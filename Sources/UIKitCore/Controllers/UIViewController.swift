@@ -47,7 +47,6 @@ open class UIViewController: UIResponder {
     storedView?.rare?.controller = nil
     storedView = view
     guard let view else { return }
-    if view.rare == nil { view.rare = RareViewState() }
-    view.rare?.controller = self
+    view.rareState.controller = self
   }
 }

@@ -38,17 +38,4 @@ extension UIView: @preconcurrency CALayerDelegate {
     storedContentMode = mode
     layer.contentsGravity = mode.gravity
   }
-
-  var resolvedTint: UIColor { rare?.tintColor ?? parent?.tintColor ?? .tintColor }
-
-  func setTint(_ color: UIColor?) {
-    if rare == nil { rare = RareViewState() }
-    rare?.tintColor = color
-    announceTint()
-  }
-
-  private func announceTint() {
-    tintColorDidChange()
-    for view in storedSubviews where view.rare?.tintColor == nil { view.announceTint() }
-  }
 }

@@ -100,6 +100,7 @@ extension UIView {
     }
     storedSubviews.insert(view, at: index)
     view.parent = self
+    view.setNeedsLayout()
   }
 
   private func unlink() {

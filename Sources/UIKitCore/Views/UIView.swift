@@ -19,7 +19,7 @@ open class UIView: UIResponder {
 
   /// `frame` in points, superview's coordinates.
   public init(frame: CGRect) {
-    layer = CALayer()
+    layer = LayerClass.makeLayer(of: Self.layerClass)
     super.init()
     attachLayer()
     self.frame = frame
@@ -27,12 +27,15 @@ open class UIView: UIResponder {
 
   /// Archives are not read: the result is a view with an empty frame, as from an archive that holds nothing.
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    layer = LayerClass.makeLayer(of: Self.layerClass)
     super.init()
     attachLayer()
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  /// The class of the view's layer; a subclass of CALayer. Source: documented.
+  open class var layerClass: AnyClass { CALayer.self }
 
   deinit {
     for view in storedSubviews { view.parent = nil }
@@ -114,7 +117,21 @@ open class UIView: UIResponder {
     get { resolvedTint }
     set { setTint(newValue) }
   }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
   open func tintColorDidChange() {}
+  /// The part of the contents that stretches in the three scaling modes, unit coordinates.
+  open var contentStretch: CGRect {
+    get { layer.contentsCenter }
+    set { layer.contentsCenter = newValue }
+  }
+  /// A view whose alpha this view's is multiplied with; it must have no superview. Source: documented.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { setMask(newValue) }
+  }
 
   // MARK: Hierarchy
 

@@ -12,6 +12,9 @@ struct ViewFlags {
 /// What most views never set; made on first use.
 final class RareViewState {
   var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// Drawn into the alpha of its owner; not a subview.
+  var mask: UIView?
   var accessibilityIdentifier: String?
   weak var controller: UIViewController?
 }
