@@ -2,6 +2,7 @@
 // Relative colorimetric for gray and RGB, perceptual for inks. A profile that is sRGB within one level converts nothing, so
 // that files with the usual sRGB profiles keep their exact bytes.
 #include <lcms2.h>
+#include <lcms2_plugin.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,8 +21,33 @@ static void ignore_error(cmsContext context, cmsUInt32Number code, const char *t
   (void)context, (void)code, (void)text;
 }
 
+/// The largest single block that reading a profile may ask for: a four-dimensional table of 33 steps needs 7 MiB. Profiles
+/// name sizes of their own, and one of 800 bytes was seen to ask for 200 MiB.
+enum { MAX_BLOCK = 32 << 20 };
+
+static void *limited_malloc(cmsContext context, cmsUInt32Number size) {
+  (void)context;
+  return size == 0 || size > MAX_BLOCK ? NULL : malloc(size);
+}
+
+static void limited_free(cmsContext context, void *block) {
+  (void)context;
+  free(block);
+}
+
+static void *limited_realloc(cmsContext context, void *block, cmsUInt32Number size) {
+  (void)context;
+  return size > MAX_BLOCK ? NULL : realloc(block, size);
+}
+
 static cmsContext make_context(void) {
-  cmsContext context = cmsCreateContext(NULL, NULL);
+  static const cmsPluginMemHandler memory = {
+      .base = {.Magic = cmsPluginMagicNumber, .ExpectedVersion = 2000, .Type = cmsPluginMemHandlerSig},
+      .MallocPtr = limited_malloc,
+      .FreePtr = limited_free,
+      .ReallocPtr = limited_realloc,
+  };
+  cmsContext context = cmsCreateContext((void *)&memory, NULL);
   if (context != NULL) cmsSetLogErrorHandlerTHR(context, ignore_error);
   return context;
 }
