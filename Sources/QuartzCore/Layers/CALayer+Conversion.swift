@@ -56,3 +56,8 @@ extension CALayer {
     return contains(own) ? self : nil
   }
 }
+
+extension CALayer {
+  /// Whether the frame is simply the bounds moved.
+  package var hasIdentityTransform: Bool { geometry.transform.isIdentity }
+}

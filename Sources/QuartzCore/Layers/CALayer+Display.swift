@@ -27,6 +27,7 @@ extension CALayer {
     let context = CGContext(recording: bounds, scale: contentState.scale)
     draw(in: context)
     let list = context.finishRecording()
+    (storedDelegate as? any LayerDrawingObserver)?.layer(self, didRecord: list)
     contentState.contents = nil
     contentState.recorded =
       list.isEmpty

@@ -23,6 +23,11 @@ package protocol LayerContentsProvider: CALayerDelegate {
   func provideContents(of layer: CALayer) -> Bool
 }
 
+/// A delegate that looks at what its layer recorded: UIView, for its linter.
+package protocol LayerDrawingObserver: CALayerDelegate {
+  func layer(_ layer: CALayer, didRecord list: DisplayList)
+}
+
 extension CALayerDelegate {
   func displayIfImplemented(_ layer: CALayer) -> Bool {
     if let provider = self as? any LayerContentsProvider, provider.provideContents(of: layer) { return true }

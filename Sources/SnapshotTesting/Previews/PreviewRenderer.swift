@@ -39,7 +39,8 @@ public enum PreviewRenderer {
     show(content, in: offscreen.window)
     guard let image = try offscreen.render() else { throw PreviewError.noPixels(screen, scale: scale) }
     return PreviewPicture(
-      png: try ImageCodec.png(from: image), tree: root(of: content).recursiveTree(), size: screen, warnings: [])
+      png: try ImageCodec.png(from: image), tree: root(of: content).recursiveTree(), size: screen,
+      warnings: ViewLinter.takeNotices())
   }
 
   /// What the preview's own code sees while it makes its views: the screen they will be shown on.

@@ -53,6 +53,7 @@ public enum PreviewRunner {
     let start = clock.now
     let frame = PreviewFrame(traits: preview.traits, request: request)
     PreviewRenderer.setScreen(size: frame.size, scale: frame.scale, device: frame.device)
+    ViewLinter.collect()
     let responder = preview.body()
     guard let content = PreviewContent(responder) else {
       return .init(

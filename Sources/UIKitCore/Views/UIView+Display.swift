@@ -12,7 +12,12 @@ extension UIView: @preconcurrency CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     guard flags.drawsItself else { return }
     UIGraphicsPushContext(ctx)
-    defer { UIGraphicsPopContext() }
+    let wasDrawing = ViewLinter.isDrawing
+    ViewLinter.isDrawing = true
+    defer {
+      ViewLinter.isDrawing = wasDrawing
+      UIGraphicsPopContext()
+    }
     if flags.clearsContextBeforeDrawing, layer.isOpaque, let color = storedBackgroundColor {
       ctx.saveGState()
       ctx.setFillColor(color.cgColor)
@@ -24,7 +29,13 @@ extension UIView: @preconcurrency CALayerDelegate {
 
   func markNeedsDisplay() {
     guard flags.drawsItself else { return }
+    if ViewLinter.isDrawing { ViewLinter.note(.changeWhileDrawing, self) }
     layer.setNeedsDisplay()
+  }
+
+  func markNeedsLayout() {
+    if ViewLinter.isDrawing { ViewLinter.note(.changeWhileDrawing, self) }
+    layer.setNeedsLayout()
   }
 
   func setBackground(_ color: UIColor?) {

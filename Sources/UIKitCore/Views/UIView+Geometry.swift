@@ -9,14 +9,24 @@ extension UIView {
     let new = layer.bounds.size
     guard new != old else { return }
     if flags.autoresizesSubviews { resizeSubviews(from: old) }
-    if storedContentMode == .redraw || layer.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    if storedContentMode == .redraw || layer.needsDisplayOnBoundsChange {
+      setNeedsDisplay()
+      noteRedraw()
+    }
   }
 
   private func resizeSubviews(from old: CGSize) {
     let new = layer.bounds.size
     for view in storedSubviews where !view.storedAutoresizingMask.isEmpty {
-      view.frame = Autoresizing(mask: view.storedAutoresizingMask).frame(view.frame, from: old, to: new)
+      let frame = Autoresizing(mask: view.storedAutoresizingMask).frame(view.layer.frame, from: old, to: new)
+      ViewLinter.suspended { view.frame = frame }
     }
+  }
+
+  /// A frame under a transform is not what its user thinks.
+  func notingTransform<Result>(_ use: () -> Result) -> Result {
+    if !layer.hasIdentityTransform { ViewLinter.note(.frameUnderTransform, self) }
+    return use()
   }
 
   // MARK: Conversion (points); nil means the window

@@ -5,6 +5,7 @@
 extension UIView {
   /// `<UIView; frame = (0 0; 10 10); …>`, as UIKit's description without the address.
   var treeLine: String {
+    let frame = layer.frame
     var parts = ["frame = \(TreeText.rect(frame))"]
     if bounds.origin != .zero || bounds.size != frame.size { parts.append("bounds = \(TreeText.rect(bounds))") }
     if !transform.isIdentity { parts.append("transform = \(TreeText.transform(transform))") }

@@ -44,8 +44,8 @@ open class UIView: UIResponder {
   // MARK: Geometry (points)
 
   open var frame: CGRect {
-    get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    get { notingTransform { layer.frame } }
+    set { notingTransform { changeGeometry { layer.frame = newValue } } }
   }
   open var bounds: CGRect {
     get { layer.bounds }
@@ -157,7 +157,7 @@ open class UIView: UIResponder {
   // MARK: Layout and display
 
   open func layoutSubviews() {}
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   /// `rect` is in the view's coordinates, points; draw into UIGraphicsGetCurrentContext().
   open func draw(_ rect: CGRect) {}

@@ -7,6 +7,8 @@ struct ViewFlags {
   var clearsContextBeforeDrawing = true
   var autoresizesSubviews = true
   var drawsItself = false
+  /// Redraws for a new size, one after the other.
+  var resizedRedraws: UInt8 = 0
 }
 
 /// What most views never set; made on first use.

@@ -1,0 +1,94 @@
+// The linter's notices: each is given for its case, once, and not for the case beside it.
+
+import Testing
+import UIKit
+
+@MainActor @Suite(.serialized) struct ViewLinterTests {
+  private let screen = OffscreenWindow(size: CGSize(width: 40, height: 40), scale: 1)
+
+  private func notices(_ body: () throws -> Void) rethrows -> [String] {
+    ViewLinter.collect()
+    try body()
+    return ViewLinter.takeNotices()
+  }
+
+  private func show(_ view: UIView) throws {
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    screen.window.addSubview(view)
+    _ = try screen.render()
+  }
+
+  private final class TransformedView: UIView {}
+
+  @Test("A frame under a transform; not without one, and not for what UIKit does itself") func frame() {
+    let view = TransformedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(notices { _ = view.frame }.isEmpty)
+    view.transform = CGAffineTransform(rotationAngle: 1)
+    let said = notices { for _ in 0..<3 { _ = view.frame } }
+    #expect(said.count == 1 && said[0].hasPrefix("TransformedView: its frame"))
+    #expect(notices { _ = view.description }.isEmpty)
+  }
+
+  private final class EmptyView: UIView {
+    var count = 0
+    override func draw(_ rect: CGRect) { count += 1 }
+  }
+
+  @Test("An override that draws nothing") func empty() throws {
+    let said = try notices { try show(EmptyView()) }
+    #expect(said.count == 1 && said[0].hasPrefix("EmptyView: draw(_:) is overridden"))
+  }
+
+  private final class HoledView: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
+  }
+
+  @Test("Opaque with holes; not when it is not opaque", arguments: [true, false]) func holes(isOpaque: Bool) throws {
+    let view = HoledView()
+    view.isOpaque = isOpaque
+    let said = try notices { try show(view) }
+    #expect(said.contains { $0.hasPrefix("HoledView: isOpaque") } == isOpaque)
+  }
+
+  private final class RestlessView: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(bounds)
+      setNeedsLayout()
+    }
+  }
+
+  @Test("Asking for layout while drawing") func restless() throws {
+    let said = try notices { try show(RestlessView()) }
+    #expect(said.contains { $0.hasPrefix("RestlessView: layout or display") })
+  }
+
+  private final class GrowingView: UIView {
+    override func draw(_ rect: CGRect) { UIRectFill(bounds) }
+  }
+
+  @Test("Redraw at every size") func redraw() {
+    let view = GrowingView()
+    view.contentMode = .redraw
+    #expect(notices { for size in 1..<10 { view.bounds.size.width = CGFloat(size) } }.isEmpty)
+    #expect(notices { for size in 10..<30 { view.bounds.size.width = CGFloat(size) } }.count == 1)
+  }
+
+  @Test("A huge drawing") func huge() throws {
+    let view = GrowingView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20_000))
+    screen.window.addSubview(view)
+    let said = try notices { _ = try screen.render() }
+    #expect(said.contains { $0.hasPrefix("GrowingView: its drawing would need") })
+  }
+
+  @Test("Off is silent") func off() {
+    ViewLinter.isEnabled = false
+    defer { ViewLinter.isEnabled = true }
+    let view = TransformedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = CGAffineTransform(rotationAngle: 2)
+    #expect(notices { _ = view.frame }.isEmpty)
+  }
+}
