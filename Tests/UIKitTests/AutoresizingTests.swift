@@ -21,4 +21,28 @@ import UIKit
     parent.frame.size.width = 180
     #expect(child.frame == CGRect(x: 90, y: 0, width: 60, height: 50))
   }
+
+  @Test(
+    "AR-05 a turned child goes through the frame's setter: there and back leaves a skew; fixed struts leave nothing")
+  func turned() {
+    func change(_ mask: UIView.AutoresizingMask) -> (before: CGRect, after: CGRect, moved: Bool) {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      let child = UIView(frame: CGRect(x: 50, y: 60, width: 80, height: 40))
+      child.transform = CGAffineTransform(rotationAngle: .pi / 9)
+      child.autoresizingMask = mask
+      parent.addSubview(child)
+      let (bounds, center) = (child.bounds, child.center)
+      parent.frame.size.height += 20
+      parent.frame.size.height -= 20
+      return (bounds, child.bounds, child.center != center)
+    }
+    for mask: UIView.AutoresizingMask in [
+      .flexibleHeight, .flexibleTopMargin, [.flexibleWidth, .flexibleBottomMargin],
+    ] {
+      let result = change(mask)
+      #expect(result.before != result.after)
+    }
+    let fixed = change([])
+    #expect(fixed.before == fixed.after && !fixed.moved)
+  }
 }

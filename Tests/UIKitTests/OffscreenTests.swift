@@ -84,4 +84,21 @@ import UIKit
     let image = try screen.render()
     #expect(pixel(image, 10, 10) == 0xFFFF_0000 && pixel(image, 30, 10) == 0xFFFF_FFFF)
   }
+
+  @Test("DR-03 the first rectangle is the bounds; a later one holds what was marked") func drawnRectangle() throws {
+    final class Recording: UIView {
+      var rects: [CGRect] = []
+      override func draw(_ rect: CGRect) {
+        rects.append(rect)
+        UIRectFill(rect)
+      }
+    }
+    let view = Recording(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    screen.window.addSubview(view)
+    _ = try screen.render()
+    #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 30)])
+    view.setNeedsDisplay(CGRect(x: 10, y: 10, width: 20, height: 20))
+    _ = try screen.render()
+    #expect(view.rects.count == 2 && view.rects[1].contains(CGRect(x: 10, y: 10, width: 20, height: 20)))
+  }
 }
