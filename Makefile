@@ -1,5 +1,5 @@
 # Two commands do all the set-up: `make run` and `make test`.
-.PHONY: run test setup build check unit bench bench-smoke bench-peers clean
+.PHONY: run test setup build check unit coverage bench bench-smoke bench-peers clean
 SHELL := /bin/bash
 ACETATE := .build/release/acetate
 STRICT := -Xswiftc -warnings-as-errors
@@ -31,8 +31,12 @@ check:
 unit: build
 	ACETATE_COMMAND=$(CURDIR)/$(ACETATE) swift test $(STRICT)
 
+coverage:
+	Scripts/coverage
+
 bench: build
-	swift run -c release --package-path Benchmarks bench
+	@mkdir -p out
+	swift run -c release --package-path Benchmarks bench --json out/bench.json
 
 bench-smoke: setup
 	swift run -c release --package-path Benchmarks bench --smoke

@@ -64,6 +64,9 @@ extension CALayer {
     layer.markAncestorsForSubtree()
   }
 
+  /// The last of the sublayers.
+  package var topSublayer: CALayer? { children.last }
+
   package func isDescendant(of ancestor: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {

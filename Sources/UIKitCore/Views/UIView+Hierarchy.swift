@@ -93,7 +93,7 @@ extension UIView {
     // Sublayers that belong to no view stay where they are among the views' layers.
     if index < storedSubviews.count {
       layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
-    } else if let last = storedSubviews.last {
+    } else if let last = storedSubviews.last, layer.topSublayer !== last.layer {
       layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)
