@@ -51,7 +51,9 @@ enum Gallery {
   static let goldens = here.appendingPathComponent("Goldens")
 
   static func draw() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("acetate-goldens-\(getpid())")
+    // Kept, so that a picture that differs can be looked at.
+    let folder = here.appendingPathComponent("../../out/goldens").standardized
+    try? FileManager.default.removeItem(at: folder)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command ?? "")
     process.arguments = [
