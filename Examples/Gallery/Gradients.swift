@@ -12,10 +12,10 @@ final class GradientsView: UIView {
       context.drawLinearGradient(
         sunset, start: CGPoint(x: box.minX, y: box.minY), end: CGPoint(x: box.maxX, y: box.maxY), options: [])
     }
-    fill(CGRect(x: 24, y: 136, width: 128, height: 128), context) { box in
+    fill(CGRect(x: 24, y: 136, width: 128, height: 128), radius: 64, context) { box in
       context.drawRadialGradient(
         glow, startCenter: CGPoint(x: box.midX, y: box.midY), startRadius: 0,
-        endCenter: CGPoint(x: box.midX, y: box.midY), endRadius: 64, options: [])
+        endCenter: CGPoint(x: box.midX, y: box.midY), endRadius: 66, options: [])
     }
     fill(CGRect(x: 168, y: 136, width: 128, height: 128), context) { box in
       context.drawRadialGradient(
@@ -35,9 +35,9 @@ final class GradientsView: UIView {
     return CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 0.35, 1])!
   }
 
-  private func fill(_ box: CGRect, _ context: CGContext, paint: (CGRect) -> Void) {
+  private func fill(_ box: CGRect, radius: CGFloat = 16, _ context: CGContext, paint: (CGRect) -> Void) {
     context.saveGState()
-    UIBezierPath(roundedRect: box, cornerRadius: 16).addClip()
+    UIBezierPath(roundedRect: box, cornerRadius: radius).addClip()
     paint(box)
     context.restoreGState()
   }

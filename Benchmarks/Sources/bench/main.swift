@@ -50,5 +50,5 @@ let outcomes = rows.filter { row in only.map { row.id.contains($0) } ?? true }.m
   return outcome
 }
 let report = Report(memset: units.fill, memcpy: units.copy, rows: outcomes)
-report.printTable()
+report.printTable(smoke: smoke)
 if let json { try report.write(to: json) }

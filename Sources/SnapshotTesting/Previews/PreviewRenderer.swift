@@ -32,11 +32,14 @@ public enum PreviewRenderer {
   public static func render(
     _ content: PreviewContent, size: CGSize?, scale: CGFloat, device: String?
   ) throws -> PreviewPicture {
-    let screen = size ?? defaultSize(of: content, device: device)
+    let own = device == nil && size == nil ? ownFrame(of: content, scale: scale) : nil
+    let screen = size ?? own?.size ?? DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
     guard screen.width > 0, screen.height > 0, scale > 0 else { throw PreviewError.noPixels(screen, scale: scale) }
     let offscreen = OffscreenWindow(size: screen, scale: scale)
     offscreen.window.backgroundColor = .systemBackground
     show(content, in: offscreen.window)
+    // A view that sets its own size is pictured where it is.
+    if let own { offscreen.window.bounds.origin = own.origin }
     guard let image = try offscreen.render() else { throw PreviewError.noPixels(screen, scale: scale) }
     return PreviewPicture(
       png: try ImageCodec.png(from: image), tree: root(of: content).recursiveTree(), size: screen,
@@ -73,10 +76,11 @@ public enum PreviewRenderer {
     }
   }
 
+  /// The rectangle that a view with a size of its own takes up, points, rounded outwards to whole pixels; nil without one.
   @MainActor
-  private static func defaultSize(of content: PreviewContent, device: String?) -> CGSize {
-    let screen = DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
-    if device == nil, case .view(let view) = content, !view.frame.isEmpty { return view.frame.size }
-    return screen
+  private static func ownFrame(of content: PreviewContent, scale: CGFloat) -> CGRect? {
+    guard case .view(let view) = content, !view.layer.frame.isEmpty, !view.layer.frame.isInfinite else { return nil }
+    let pixels = DisplayScale(scale)
+    return pixels.rect(pixels.outwardPixelRect(view.layer.frame))
   }
 }

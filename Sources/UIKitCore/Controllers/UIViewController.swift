@@ -36,7 +36,7 @@ open class UIViewController: UIResponder {
     guard storedView == nil else { return }
     loadView()
     guard storedView != nil else {
-      preconditionFailure("\(type(of: self)).loadView returned without setting `view`: set it there, or call super")
+      misuse("\(type(of: self)).loadView returned without setting `view`: set it there, or call super")
     }
     viewDidLoad()
   }

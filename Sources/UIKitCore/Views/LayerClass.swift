@@ -6,7 +6,7 @@ enum LayerClass {
   static func makeLayer(of type: AnyClass) -> CALayer {
     if type == CALayer.self { return CALayer() }
     guard let type = type as? CALayer.Type else {
-      preconditionFailure("layerClass is \(type): it must be CALayer or a subclass")
+      misuse("layerClass is \(type): it must be CALayer or a subclass")
     }
     return MetatypeInit.make(type)
   }

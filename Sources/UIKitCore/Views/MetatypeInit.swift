@@ -14,7 +14,7 @@ enum MetatypeInit {
   /// `type.init()`, of exactly that class.
   static func make<Base: NSObject>(_ type: Base.Type) -> Base {
     guard let word = checkedPlainEntry else {
-      preconditionFailure("The initialiser of \(type) cannot be found in its method table on this toolchain")
+      misuse("The initialiser of \(type) cannot be found in its method table on this toolchain")
     }
     return object(di_call_init(entry(word, of: type), metadata(of: type)), as: type)
   }
@@ -45,7 +45,7 @@ enum MetatypeInit {
   }
 
   private static func object<Base: AnyObject>(_ pointer: UnsafeMutableRawPointer?, as type: Base.Type) -> Base {
-    guard let pointer else { preconditionFailure("An initialiser of \(type) gave nothing back") }
+    guard let pointer else { misuse("An initialiser of \(type) gave nothing back") }
     return Unmanaged<Base>.fromOpaque(pointer).takeRetainedValue()
   }
 }

@@ -11,10 +11,13 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "A view cannot be its own subview: \(view)")
-    precondition(!isDescendant(of: view), "\(view) holds \(self): adding it below would make a loop")
+    require(view !== self, "A view cannot be its own subview: \(view)")
+    // A view without subviews holds nobody: no need to walk up.
+    require(
+      view.storedSubviews.isEmpty || !isDescendant(of: view), "\(view) holds \(self): adding it below would make a loop"
+    )
     if view.parent === self { return move(view, to: index) }
-    let oldWindow = view.rootWindow
+    let oldWindow = view.parent == nil ? nil : view.rootWindow
     let newWindow = rootWindow
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
@@ -29,7 +32,7 @@ extension UIView {
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
-      preconditionFailure("\(sibling) is not a subview of \(self): nothing can be put beside it")
+      misuse("\(sibling) is not a subview of \(self): nothing can be put beside it")
     }
     let current = storedSubviews.firstIndex { $0 === view }
     let shift = current.map { $0 < index ? -1 : 0 } ?? 0

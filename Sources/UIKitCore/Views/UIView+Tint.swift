@@ -49,8 +49,8 @@ extension UIView {
   }
 
   func setMask(_ view: UIView?) {
-    precondition(view !== self, "A view cannot mask itself: \(self)")
-    precondition(view?.parent == nil, "A mask must not be a subview: remove it from its superview first")
+    require(view !== self, "A view cannot mask itself: \(self)")
+    require(view?.parent == nil, "A mask must not be a subview: remove it from its superview first")
     rareState.mask = view
     layer.mask = view?.layer
   }

@@ -55,7 +55,8 @@ struct Mirror {
     let module = Self.moduleName(for: tree.root)
     prefix = "Sources/\(module)/"
     // Its statements would run instead of the previews.
-    let sources = tree.swiftFiles.filter { $0 != "main.swift" && !$0.hasSuffix("/main.swift") }
+    let sources = tree.swiftFiles.filter { !Self.isMain($0) }
+    for file in tree.swiftFiles where Self.isMain(file) { try refusePreviews(inMain: file) }
     var package = MirrorFolder(path: cache.package)
     try translate(sources, module: module, into: &package, viewType: viewType, isFolder: true)
     try package.write(Data(ManifestWriter.folder(module: module).utf8), to: "Package.swift")
@@ -131,8 +132,10 @@ struct Mirror {
     _ files: [String], module: String, into package: inout MirrorFolder, viewType: String?, isFolder: Bool,
     listIn folder: String = ""
   ) throws(CommandFailure) {
+    try refuseSameNames(files)
     var parsed: [ParsedSource] = []
     for file in files {
+      if Self.isMain(file) { try refusePreviews(inMain: file) }
       let content = try read(file)
       guard let text = String(validating: content, as: UTF8.self) else {
         // The compiler names what is wrong with it.
@@ -173,6 +176,33 @@ struct Mirror {
     let arguments = takesFrame && !takesNothing ? "frame: .zero" : ""
     return PreviewDeclaration(
       name: type.name, path: type.path ?? "", line: type.line, body: "\(type.name)(\(arguments))")
+  }
+
+  private static func isMain(_ file: String) -> Bool { file == "main.swift" || file.hasSuffix("/main.swift") }
+
+  /// Top-level code would run instead of the previews, and what it declares is not seen from outside its file.
+  private func refusePreviews(inMain file: String) throws(CommandFailure) {
+    guard let text = String(validating: try read(file), as: UTF8.self) else { return }
+    let source = ParsedSource(path: file, text: text)
+    guard let preview = SourceTranslator(files: [source]).translate(source).previews.first else { return }
+    throw CommandFailure(
+      .compileError,
+      "\(tree.displayed(file)):\(preview.line): previews in main.swift cannot be drawn: move them to another file")
+  }
+
+  /// One module's files of the same name would be compiled to the same object.
+  private func refuseSameNames(_ files: [String]) throws(CommandFailure) {
+    var seen: [String: String] = [:]
+    for file in files {
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      if let other = seen[name] {
+        throw CommandFailure(
+          .compileError,
+          "'\(tree.displayed(other))' and '\(tree.displayed(file))' have the same name: Swift allows one file of a name "
+            + "in a module; rename one of them")
+      }
+      seen[name] = file
+    }
   }
 
   private func read(_ file: String) throws(CommandFailure) -> Data {
