@@ -23,6 +23,16 @@ extension CGColor {
   private static func sRGBComponents(
     space: CGColorSpace, values: [CGFloat]
   ) -> (red: Double, green: Double, blue: Double, alpha: Double)? {
+    if space.transfer == .sRGB && space.primaries == .sRGB && values.count == space.numberOfComponents + 1 {
+      // What conversion would give, without its arrays.
+      if space.model == .rgb {
+        return (clipped(values[0]), clipped(values[1]), clipped(values[2]), clipped(values[3]))
+      }
+      if space.model == .monochrome {
+        let gray = clipped(values[0])
+        return (gray, gray, gray, clipped(values[1]))
+      }
+    }
     guard let rgb = space.convert(Array(values.dropLast()), to: .sharedSRGB), rgb.count == 3 else { return nil }
     return (clipped(rgb[0]), clipped(rgb[1]), clipped(rgb[2]), clipped(values.last ?? 0))
   }

@@ -32,15 +32,16 @@ extension BitmapBackend {
       mask: { glyph, x, y in
         let area = PixelRect(x0: x, y0: y, x1: x + glyph.width, y1: y + glyph.height).intersection(visible)
         guard !area.isEmpty else { return }
+        let first = glyph.bytes + Int(area.y0 - y) * glyph.stride + Int(area.x0 - x)
+        guard let mask = clip.mask else {
+          return px_over_solid_mask_rect(
+            target.pointer(area.x0, area.y0), target.stride, color, first, glyph.stride, area.width, area.height)
+        }
         for line in area.y0..<area.y1 {
-          var bytes = glyph.bytes + Int(line - y) * glyph.stride + Int(area.x0 - x)
-          if let mask = clip.mask {
-            let clipped = scratch.mask(area.width)
-            clipped.update(from: bytes, count: area.width)
-            px_mask_multiply(clipped, mask.pointer(area.x0, line), area.width)
-            bytes = UnsafePointer(clipped)
-          }
-          px_over_solid_mask(target.pointer(area.x0, line), color, bytes, area.width)
+          let clipped = scratch.mask(area.width)
+          clipped.update(from: first + Int(line - area.y0) * glyph.stride, count: area.width)
+          px_mask_multiply(clipped, mask.pointer(area.x0, line), area.width)
+          px_over_solid_mask(target.pointer(area.x0, line), color, clipped, area.width)
         }
       },
       outline: { path in

@@ -70,13 +70,15 @@ extension BitmapBackend {
 
   /// Coverage times the paint's alpha, as a mask of `area`; nil when the area is empty.
   func alphaMask(_ coverage: Coverage, _ paint: RowPaint, _ area: PixelRect) -> MaskBuffer? {
-    guard let mask = MaskBuffer(area) else { return nil }
+    guard let mask = MaskBuffer(area, zeroed: false) else { return nil }
     coverage.prepare(scratch.scan, area: area)
     coverage.write(area, to: mask.bytes, stride: mask.stride, scratch.scan)
     switch paint {
     case .solid(let color):
       let alpha = UInt8(color >> 24)
-      if alpha < 255 { px_mask_scale(mask.bytes, alpha, mask.stride * area.height) }
+      if alpha < 255 {
+        for y in area.y0..<area.y1 { px_mask_scale(mask.pointer(area.x0, y), alpha, area.width) }
+      }
     case .rows(let painter):
       if painter.isOpaque { return mask }
       let row = UnsafeMutablePointer<UInt32>.allocate(capacity: area.width)

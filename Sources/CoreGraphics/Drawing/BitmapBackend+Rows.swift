@@ -48,11 +48,10 @@ extension BitmapBackend {
         px_scan_fill_solid(scratch.scan.scan, rule, color, target.origin, target.stride)
       }
     default:
-      if coverage.isFull, let mask = clip.mask {
-        for y in area.y0..<area.y1 {
-          px_over_solid_mask(target.pointer(area.x0, y), color, mask.pointer(area.x0, y), area.width)
-        }
-        return
+      if let mask = readyMask(coverage, clip) {
+        return px_over_solid_mask_rect(
+          target.pointer(area.x0, area.y0), target.stride, color, mask.pointer(area.x0, area.y0), mask.stride,
+          area.width, area.height)
       }
       forEachBand(coverage, clip, area) { y, mask in
         px_over_solid_mask(target.pointer(area.x0, y), color, mask, area.width)
@@ -95,7 +94,7 @@ extension BitmapBackend {
     for y in area.y0..<area.y1 {
       let pointer = target.pointer(area.x0, y)
       let direct = painter.directRow(x: area.x0, y: y, count: count)
-      if alpha == 255, painter.isOpaque {
+      if alpha == 255, painter.isOpaque(x: area.x0, y: y, count: count) {
         if let direct {
           pointer.update(from: direct, count: count)
         } else {
@@ -121,22 +120,31 @@ extension BitmapBackend {
   private func maskedRows(
     _ coverage: Coverage, _ painter: any RowPainter, _ clip: ClipMask, _ area: PixelRect, alpha: UInt8
   ) {
-    let target = surface.pixels
-    forEachBand(coverage, clip, area) { y, mask in
-      // Painters can be dear: ask them for the covered stretch only.
-      guard let span = coveredSpan(mask, area.width) else { return }
-      if alpha < 255 { px_mask_scale(mask + span.lowerBound, alpha, span.count) }
-      let x = area.x0 + Int32(span.lowerBound)
-      let source: UnsafePointer<UInt32>
-      if let direct = painter.directRow(x: x, y: y, count: span.count) {
-        source = direct
-      } else {
-        let row = scratch.row(area.width)
-        painter.paint(row, x: x, y: y, count: span.count)
-        source = UnsafePointer(row)
-      }
-      px_over_mask(target.pointer(x, y), source, mask + span.lowerBound, span.count)
+    if alpha == 255, let mask = readyMask(coverage, clip) {
+      for y in area.y0..<area.y1 { overMaskedRow(painter, mask.pointer(area.x0, y), area, y) }
+      return
     }
+    forEachBand(coverage, clip, area) { y, mask in
+      if alpha < 255 { px_mask_scale(mask, alpha, area.width) }
+      overMaskedRow(painter, mask, area, y)
+    }
+  }
+
+  private func overMaskedRow(
+    _ painter: any RowPainter, _ mask: UnsafePointer<UInt8>, _ area: PixelRect, _ y: Int32
+  ) {
+    // Painters can be dear: ask them for the covered stretch only.
+    guard let span = coveredSpan(mask, area.width) else { return }
+    let x = area.x0 + Int32(span.lowerBound)
+    let source: UnsafePointer<UInt32>
+    if let direct = painter.directRow(x: x, y: y, count: span.count) {
+      source = direct
+    } else {
+      let row = scratch.row(area.width)
+      painter.paint(row, x: x, y: y, count: span.count)
+      source = UnsafePointer(row)
+    }
+    px_over_mask(surface.pixels.pointer(x, y), source, mask + span.lowerBound, span.count)
   }
 
   private func blendBands(
@@ -165,6 +173,13 @@ extension BitmapBackend {
   }
 
   // MARK: Bands of coverage
+
+  /// Coverage times clip of the area where it lies in memory already, because one of the two is 255 all over it.
+  private func readyMask(_ coverage: Coverage, _ clip: ClipMask) -> MaskBuffer? {
+    if coverage.isFull { return clip.mask }
+    if case .mask(let mask) = coverage, clip.mask == nil { return mask }
+    return nil
+  }
 
   /// Calls `body` with every row of the area and its coverage times clip: `area.width` bytes that `body` may change.
   func forEachBand(
@@ -199,7 +214,7 @@ extension BitmapBackend {
   }
 
   /// From the first to the last byte that is not 0; nil when all are.
-  private func coveredSpan(_ mask: UnsafeMutablePointer<UInt8>, _ count: Int) -> Range<Int>? {
+  private func coveredSpan(_ mask: UnsafePointer<UInt8>, _ count: Int) -> Range<Int>? {
     var start = 0
     while start < count, mask[start] == 0 { start += 1 }
     guard start < count else { return nil }

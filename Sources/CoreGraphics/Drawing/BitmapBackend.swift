@@ -60,7 +60,9 @@ package final class BitmapBackend: DrawingBackend {
   }
 
   package func perform(_ operation: DrawOperation, _ state: DrawState) {
-    guard let observer, reachesTarget(operation) else { return draw(operation, state) }
+    guard let observer, observer.observes(lowersAlpha: operation.canLowerAlpha(state)), reachesTarget(operation) else {
+      return draw(operation, state)
+    }
     let changed = layers.isEmpty ? devicePixels(of: operation, state) : layers[0].outer.bounds
     observer.willChange(changed)
     draw(operation, state)
@@ -187,6 +189,8 @@ final class DrawingScratch {
 
 /// Told about the pixels of a target before and after they change: keeps a client's memory of another layout current.
 protocol SurfaceObserver: AnyObject {
+  /// Whether it wants to be told of an operation; finding out which pixels change is not free.
+  func observes(lowersAlpha: Bool) -> Bool
   /// Device pixels.
   func willChange(_ pixels: PixelRect)
   func didChange(_ pixels: PixelRect, lowersAlpha: Bool)

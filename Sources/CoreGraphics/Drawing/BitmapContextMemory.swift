@@ -94,6 +94,8 @@ final class BitmapContextMemory: SurfaceObserver {
 
   // MARK: SurfaceObserver
 
+  func observes(lowersAlpha: Bool) -> Bool { conversion != nil || (isOpaque && lowersAlpha) }
+
   func willChange(_ pixels: PixelRect) {
     guard let conversion, let bytes, !pixels.isEmpty else { return }
     for y in Int(pixels.y0)..<Int(pixels.y1) {

@@ -20,9 +20,9 @@ extension CGContext {
   /// The current path, in user space, and a new one begun.
   func takePath() -> CGPath {
     alignPath()
-    let path = currentPath
-    currentPath = CGMutablePath()
-    return path.copy() ?? path
+    let path = CGPath(storage: currentPath.storage)
+    currentPath.storage = PathStorage()
+    return path
   }
 
   /// False, with a report, when a verb needs a current point and there is none.
@@ -34,7 +34,7 @@ extension CGContext {
 
   /// Drops the current path.
   public func beginPath() {
-    currentPath = CGMutablePath()
+    if !currentPath.isEmpty { currentPath.storage = PathStorage() }
     pathTransform = state.draw.ctm
   }
 

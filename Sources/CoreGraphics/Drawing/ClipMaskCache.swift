@@ -1,7 +1,7 @@
 // Clips as coverage: turns a list of ClipNodes into a box and, where a box is not enough, a mask. Once a node.
 //
 // Called by: BitmapBackend for every operation. Uses Coverage for the elements. Pixel-exact rectangles need no mask; anything
-// else is the element's coverage times the parent's.
+// else is the element's coverage times the parent's. A clip that is made again the same way, as frames and loops do, is known.
 
 internal import CPixelKernels
 
@@ -50,7 +50,7 @@ struct ClipMaskCache {
   }
 
   private mutating func lookUp(_ node: ClipNode) -> ClipMask? {
-    guard let index = entries.lastIndex(where: { $0.node === node }) else { return nil }
+    guard let index = entries.lastIndex(where: { $0.node === node || $0.node.isSame(as: node) }) else { return nil }
     let entry = entries[index]
     if index != entries.count - 1 {
       entries.remove(at: index)
@@ -68,7 +68,7 @@ struct ClipMaskCache {
     let bounds = parent.bounds.intersection(coverage.bounds)
     if bounds.isEmpty { return nothing }
     if coverage.isFull { return ClipMask(bounds: bounds, mask: parent.mask) }
-    guard let mask = MaskBuffer(bounds) else { return nothing }
+    guard let mask = MaskBuffer(bounds, zeroed: false) else { return nothing }
     coverage.prepare(scratch, area: bounds)
     coverage.write(bounds, to: mask.bytes, stride: mask.stride, scratch)
     return ClipMask(bounds: bounds, mask: mask.multiplied(by: parent.mask))
@@ -99,28 +99,37 @@ struct ClipMaskCache {
         image, in: rect, transform, quality: .default, antialiased: node.isAntialiased)
     else { return nothing }
     let bounds = parent.bounds.intersection(placed.coverage.bounds)
-    guard let mask = MaskBuffer(bounds) else { return nothing }
-    let isAlpha = image.isMask || image.alphaInfo == .alphaOnly
-    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: bounds.width)
-    defer { row.deallocate() }
-    for y in bounds.y0..<bounds.y1 {
-      var source = placed.painter.directRow(x: bounds.x0, y: y, count: bounds.width)
-      if source == nil {
-        placed.painter.paint(row, x: bounds.x0, y: y, count: bounds.width)
-        source = UnsafePointer(row)
-      }
-      if isAlpha {
-        px_mask_from_alpha(mask.pointer(bounds.x0, y), source, bounds.width)
-      } else {
-        px_mask_from_luminance(mask.pointer(bounds.x0, y), source, bounds.width)
-      }
-    }
-    if !placed.coverage.isFull, let edges = MaskBuffer(bounds) {
+    guard let mask = MaskBuffer(bounds, zeroed: false) else { return nothing }
+    write(image, placed, to: mask)
+    if !placed.coverage.isFull {
+      guard let edges = MaskBuffer(bounds, zeroed: false) else { return nothing }
       placed.coverage.prepare(scratch, area: bounds)
       placed.coverage.write(bounds, to: edges.bytes, stride: edges.stride, scratch)
       _ = mask.multiplied(by: edges)
     }
     return ClipMask(bounds: bounds, mask: mask.multiplied(by: parent.mask))
+  }
+
+  /// What the image lets through, its own edges aside.
+  private func write(_ image: CGImage, _ placed: PlacedImage, to mask: MaskBuffer) {
+    let bounds = mask.bounds
+    let row = UnsafeMutablePointer<UInt32>.allocate(capacity: bounds.width)
+    defer { row.deallocate() }
+    let isAlpha = image.isMask || image.alphaInfo == .alphaOnly
+    for y in bounds.y0..<bounds.y1 {
+      var source = UnsafePointer(row)
+      if let direct = placed.painter.directRow(x: bounds.x0, y: y, count: bounds.width) {
+        source = direct
+      } else {
+        placed.painter.paint(row, x: bounds.x0, y: y, count: bounds.width)
+      }
+      let values = mask.pointer(bounds.x0, y)
+      if isAlpha {
+        px_mask_from_alpha(values, source, bounds.width)
+      } else {
+        px_mask_from_luminance(values, source, bounds.width)
+      }
+    }
   }
 }
 

@@ -60,6 +60,19 @@ package final class ClipNode: Sendable, Equatable {
     }
   }
 
+  /// The other clips in just the same way, as far as can be told at once; the same parent included.
+  func isSame(as other: ClipNode) -> Bool {
+    guard next === other.next, ctm == other.ctm, isAntialiased == other.isAntialiased else { return false }
+    switch (element, other.element) {
+    case (.rects(let a), .rects(let b)): return a == b
+    case (.mask(let a, let place), .mask(let b, let otherPlace)): return a === b && place == otherPlace
+    case (.path(let a, let rule), .path(let b, let otherRule)):
+      guard rule == otherRule else { return false }
+      return a === b || (a.shapeHint != nil && a.shapeHint == b.shapeHint)
+    default: return false
+    }
+  }
+
   package static func == (a: ClipNode, b: ClipNode) -> Bool { a === b }
 
   deinit {

@@ -13,6 +13,8 @@ final class LinearGradientPainter: RowPainter {
   private let a: Double
   private let b: Double
   private let c: Double
+  private let coversBefore: Bool
+  private let coversAfter: Bool
 
   /// `inverse` leads from device pixels to user space. Nil for a gradient without length.
   init?(
@@ -30,14 +32,31 @@ final class LinearGradientPainter: RowPainter {
     table = gradient.table(log2: GradientTable.log2(for: gradient, length: 1 / slope))
     kernel = table.kernel(options)
     isOpaque = table.coversAll(options)
+    coversBefore = options.contains(.drawsBeforeStartLocation)
+    coversAfter = options.contains(.drawsAfterEndLocation)
+  }
+
+  /// Rows between the two ends of an opaque gradient.
+  func isOpaque(x: Int32, y: Int32, count: Int) -> Bool {
+    guard table.isOpaque, !isOpaque else { return isOpaque }
+    let (first, step) = position(x: x, y: y)
+    let (way, isTooFar) = step.multipliedReportingOverflow(by: Int64(count - 1))
+    let (last, overflows) = first.addingReportingOverflow(way)
+    if isTooFar || overflows { return false }
+    return (coversBefore || min(first, last) >= 0) && (coversAfter || max(first, last) < 4_294_967_296)
   }
 
   func paint(_ target: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
-    // Stepped from device column 0, wherever the row is begun: over 2^17 columns a step's rounding adds up to less than
-    // 1/65536 of the gradient. The limits keep sensible products within 64 bits; others wrap.
+    let (first, step) = position(x: x, y: y)
+    px_gradient_linear_row(target, &kernel, first, step, count)
+  }
+
+  /// As the kernel takes them. Stepped from device column 0, wherever the row is begun: over 2^17 columns a step's rounding
+  /// adds up to less than 1/65536 of the gradient. The limits keep sensible products within 64 bits; others wrap.
+  private func position(x: Int32, y: Int32) -> (first: Int64, step: Int64) {
     let step = Self.fixed(a, limit: 4_398_046_511_104)
     let start = Self.fixed(a * 0.5 + b * (Double(y) + 0.5) + c, limit: 1_152_921_504_606_846_976)
-    px_gradient_linear_row(target, &kernel, start &+ Int64(x) &* step, step, count)
+    return (start &+ Int64(x) &* step, step)
   }
 
   private static func fixed(_ value: Double, limit: Double) -> Int64 {
@@ -68,7 +87,8 @@ final class RadialGradientPainter: RowPainter {
     offset = Float(-startRadius / width)
     table = gradient.table(log2: GradientTable.log2(for: gradient, length: abs(width) * pixelsPerUnit))
     kernel = table.kernel(options)
-    isOpaque = table.coversAll(options)
+    // Nothing lies before a start without extent.
+    isOpaque = table.coversAll(startRadius == 0 && width > 0 ? options.union(.drawsBeforeStartLocation) : options)
   }
 
   func paint(_ target: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {

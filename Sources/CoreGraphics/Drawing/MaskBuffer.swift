@@ -1,6 +1,7 @@
 // A rectangle of A8 coverage at its place on the device.
 //
-// Made by: clips, shadows, glyphs. Read by: BitmapBackend's row loops. Rows are top down; memory is zeroed.
+// Made by: clips, shadows, glyphs. Read by: BitmapBackend's row loops. Rows are top down; memory is zeroed
+// unless its maker writes all of it.
 
 import Foundation
 
@@ -13,12 +14,13 @@ final class MaskBuffer {
   /// Whose bytes these are, when they are another's.
   private let owner: MaskBuffer?
 
-  /// Nil when the rectangle is empty or there is no memory (2 GiB at most).
-  init?(_ bounds: PixelRect) {
+  /// Nil when the rectangle is empty or there is no memory (2 GiB at most). `zeroed` false: for makers that write every byte
+  /// of the rectangle.
+  init?(_ bounds: PixelRect, zeroed: Bool = true) {
     guard !bounds.isEmpty else { return nil }
     let stride = (bounds.width + 15) & ~15
     let (count, overflow) = stride.multipliedReportingOverflow(by: bounds.height)
-    guard !overflow, count <= 1 << 31, let memory = calloc(count, 1) else { return nil }
+    guard !overflow, count <= 1 << 31, let memory = zeroed ? calloc(count, 1) : malloc(count) else { return nil }
     self.bounds = bounds
     self.stride = stride
     self.bytes = memory.bindMemory(to: UInt8.self, capacity: count)

@@ -18,9 +18,13 @@ protocol RowPainter: AnyObject {
   func paint(_ target: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int)
   /// The same pixels where they lie in memory already, or nil. Good until the next call.
   func directRow(x: Int32, y: Int32, count: Int) -> UnsafePointer<UInt32>?
+  /// These pixels all have alpha 255; may be false where they do.
+  func isOpaque(x: Int32, y: Int32, count: Int) -> Bool
 }
 
 extension RowPainter {
+  func isOpaque(x: Int32, y: Int32, count: Int) -> Bool { isOpaque }
+
   func directRow(x: Int32, y: Int32, count: Int) -> UnsafePointer<UInt32>? { nil }
 }
 

@@ -11,7 +11,10 @@ public final class CGDataProvider: Sendable {
   package init(bytes: Data) { self.bytes = bytes }
 
   /// The bytes of `data` as they are now. Nil never happens for data; Apple's initialiser is failable.
-  public init?(data: CFData) { self.bytes = Data(referencing: data) }
+  public init?(data: CFData) {
+    // One copy: Foundation's Data(referencing:) goes byte by byte.
+    self.bytes = Data(bytes: data.bytes, count: data.length)
+  }
 
   /// The contents of a file; nil when it cannot be read or the URL is not a file's.
   public init?(url: CFURL) {

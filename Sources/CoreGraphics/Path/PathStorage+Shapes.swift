@@ -12,6 +12,7 @@ extension PathStorage {
   package mutating func addRect(_ rect: CGRect, transform t: CGAffineTransform) {
     guard rect.isFinite, t.isFinite else { return }
     let hint = isEmpty ? PathShapeHint.rect(rect.standardized).applying(t) : nil
+    if isEmpty { reserve(verbs: 5, points: 4) }
     move(to: CGPoint(x: rect.minX, y: rect.minY).applying(t))
     line(to: CGPoint(x: rect.maxX, y: rect.minY).applying(t))
     line(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(t))
@@ -24,6 +25,7 @@ extension PathStorage {
   package mutating func addEllipse(in rect: CGRect, transform t: CGAffineTransform) {
     guard rect.isFinite, t.isFinite else { return }
     let hint = isEmpty ? PathShapeHint.ellipse(rect.standardized).applying(t) : nil
+    if isEmpty { reserve(verbs: 6, points: 13) }
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(t))
     addCorners(of: rect, rx: rx, ry: ry, transform: t, lines: false)
@@ -43,6 +45,7 @@ extension PathStorage {
     guard rx > 0, ry > 0 else { return addRect(rect, transform: t) }
     let shape = PathShapeHint.roundedRect(rect.standardized, cornerWidth: rx, cornerHeight: ry)
     let hint = isEmpty ? shape.applying(t) : nil
+    if isEmpty { reserve(verbs: 10, points: 17) }
     move(to: CGPoint(x: rect.maxX, y: rect.midY).applying(t))
     addCorners(of: rect, rx: rx, ry: ry, transform: t, lines: true)
     close()

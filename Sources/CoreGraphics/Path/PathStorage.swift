@@ -95,6 +95,10 @@ package struct PathStorage: Sendable {
 
   /// Adds every element of `other`, mapped. The hint survives when this path was empty.
   package mutating func append(_ other: PathStorage, transform: CGAffineTransform) {
+    if transform.isIdentity && isEmpty {
+      if !other.isEmpty { self = other }
+      return
+    }
     let hint = isEmpty ? other.shapeHint?.applying(transform) : nil
     if transform.isIdentity {
       guard !other.isEmpty else { return }
