@@ -14,12 +14,12 @@ void px_over_solid(uint32_t *dst, uint32_t color, size_t n) {
 }
 
 void px_over_solid_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
-  px_rows_active()->over_solid_mask(dst, color, mask, n);
+  px_rows_for_mask(n)->over_solid_mask(dst, color, mask, n);
 }
 
 void px_over_solid_mask_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, const uint8_t *mask,
                              ptrdiff_t mask_stride, size_t width, size_t height) {
-  px_rows_active()->over_solid_mask_rect(dst, stride, color, mask, mask_stride, width, height);
+  px_rows_for_mask(width)->over_solid_mask_rect(dst, stride, color, mask, mask_stride, width, height);
 }
 
 void px_over_solid_coverage(uint32_t *dst, uint32_t color, uint8_t coverage, size_t n) {

@@ -49,3 +49,9 @@ extern const px_rows px_rows_neon;
 
 /// The table of the tier in use.
 static inline const px_rows *px_rows_active(void) { return px_rows_tiers[px_tier()]; }
+
+/// The same for masks of `n` pixels: below one and a half of its registers the AVX-512 row loses to the AVX2 one.
+static inline const px_rows *px_rows_for_mask(size_t n) {
+  const px_simd tier = px_tier();
+  return px_rows_tiers[n < 24 && tier == PX_SIMD_AVX512 ? PX_SIMD_AVX2 : tier];
+}

@@ -14,6 +14,12 @@ void px_gradient_linear_row(uint32_t *dst, const px_gradient *g, int64_t t, int6
     px_fill(dst, t < 0 ? g->before : t >= POSITION_ONE ? g->after : g->colors[(uint64_t)t >> shift], n);
     return;
   }
+  int64_t last;
+  if (t >= 0 && t < POSITION_ONE && n > 0 && !__builtin_mul_overflow(dt, (int64_t)(n - 1), &last)
+      && !__builtin_add_overflow(last, t, &last) && last >= 0 && last < POSITION_ONE) {  // no division where none is cut
+    px_gradient_active()->linear(dst, g, (uint32_t)t, (uint32_t)dt, n);
+    return;
+  }
   size_t outside = dt > 0 ? px_steps_below(t, dt, 0, n) : px_steps_from(t, dt, POSITION_ONE, n);
   px_fill(dst, dt > 0 ? g->before : g->after, outside);
   uint64_t at = (uint64_t)t + (uint64_t)dt * outside;

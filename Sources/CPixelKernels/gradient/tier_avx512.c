@@ -1,4 +1,4 @@
-// Gradient rows, sixteen pixels at a time: windows of sixteen entries, or of thirty-two.
+// Gradient rows, sixteen pixels at a time: windows of sixteen entries, of thirty-two, or of sixty-four.
 //
 // As the AVX2 tier in all else.
 #if defined(__x86_64__)
@@ -37,14 +37,23 @@ static void linear(uint32_t *dst, const px_gradient *g, uint32_t at, uint32_t dt
 
 /// The entries of sixteen indices inside the table.
 static inline __m512i entries_at(const px_gradient *g, __m512i index) {
-  const int last_window = (1 << g->count_log2) - 32;
+  const int last_window = (1 << g->count_log2) - 32, last_wide_window = last_window - 32;
   const int first = _mm_cvtsi128_si32(_mm512_castsi512_si128(index));
   const int final = _mm_extract_epi32(_mm512_extracti32x4_epi32(index, 3), 3);
   int base = first < final ? first : final;
   if (base > last_window) base = last_window;
-  const __m512i offset = _mm512_sub_epi32(index, _mm512_set1_epi32(base));
-  if (_mm512_test_epi32_mask(offset, _mm512_set1_epi32(~31)) != 0)
-    return _mm512_i32gather_epi32(index, g->colors, 4);
+  __m512i offset = _mm512_sub_epi32(index, _mm512_set1_epi32(base));
+  if (_mm512_test_epi32_mask(offset, _mm512_set1_epi32(~31)) != 0) {
+    if (base > last_wide_window) base = last_wide_window;
+    offset = _mm512_sub_epi32(index, _mm512_set1_epi32(base));
+    if (_mm512_test_epi32_mask(offset, _mm512_set1_epi32(~63)) != 0)
+      return _mm512_i32gather_epi32(index, g->colors, 4);
+    const uint32_t *window = g->colors + base;
+    const __m512i low = _mm512_permutex2var_epi32(_mm512_loadu_si512(window), offset, _mm512_loadu_si512(window + 16));
+    const __m512i high =
+      _mm512_permutex2var_epi32(_mm512_loadu_si512(window + 32), offset, _mm512_loadu_si512(window + 48));
+    return _mm512_mask_mov_epi32(low, _mm512_test_epi32_mask(offset, _mm512_set1_epi32(32)), high);
+  }
   return _mm512_permutex2var_epi32(_mm512_loadu_si512(g->colors + base), offset,
                                    _mm512_loadu_si512(g->colors + base + 16));
 }

@@ -14,21 +14,10 @@ typedef struct {
   ptrdiff_t mask_stride;
 } px_solid_target;
 
-/// Edges are short: below one and a half of its registers the AVX-512 row loses to the AVX2 one.
-static inline void over_mask(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n) {
-#if defined(__x86_64__)
-  if (n < 24 && px_tier() == PX_SIMD_AVX512) {
-    px_rows_avx2.over_solid_mask(dst, color, mask, n);
-    return;
-  }
-#endif
-  px_over_solid_mask(dst, color, mask, n);
-}
-
 static void run_solid(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
   const px_solid_target *t = context;
   uint32_t *dst = t->dst + y * t->stride + x;
-  if (mask) over_mask(dst, t->color, mask, (size_t)n);
+  if (mask) px_rows_for_mask((size_t)n)->over_solid_mask(dst, t->color, mask, (size_t)n);
   else if (level < 255) px_over_solid_coverage(dst, t->color, level, (size_t)n);
   else if (t->color >> 24 == 255) px_fill(dst, t->color, (size_t)n);
   else px_over_solid(dst, t->color, (size_t)n);
