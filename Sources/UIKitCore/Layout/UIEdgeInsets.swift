@@ -1,7 +1,7 @@
 // UIEdgeInsets and the rectangles inset by them.
 
 /// Distances from the four edges, points; positive is inwards.
-public struct UIEdgeInsets: Hashable, Sendable, Codable {
+public struct UIEdgeInsets: Equatable, Sendable, Codable {
   public var top, left, bottom, right: CGFloat
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
