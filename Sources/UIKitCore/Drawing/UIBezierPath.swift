@@ -12,16 +12,16 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-open class UIBezierPath: NSObject {
-  private var path = CGMutablePath()
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
+  var path = CGMutablePath()
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
-  private var dashPhase: CGFloat = 0
-  private var dashLengths: [CGFloat] = []
+  var dashPhase: CGFloat = 0
+  var dashLengths: [CGFloat] = []
 
   public override init() { super.init() }
 
@@ -66,7 +66,8 @@ open class UIBezierPath: NSObject {
   }
 
   open var isEmpty: Bool { path.isEmpty }
-  open var bounds: CGRect { path.boundingBoxOfPath }
+  /// Encloses every point, control points of curves among them; null for an empty path. Source: documented.
+  open var bounds: CGRect { path.boundingBox }
   open var currentPoint: CGPoint { path.currentPoint }
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding, transform: .identity)
@@ -86,6 +87,13 @@ open class UIBezierPath: NSObject {
     // CGPath counts turns in y-up coordinates, UIKit on the y-down screen.
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
+  /// The same path walked from its end to its start, with the same attributes. Source: documented.
+  open func reversing() -> UIBezierPath {
+    let reversed = duplicate()
+    reversed.path = path.reversing().mutableCopy() ?? CGMutablePath()
+    return reversed
+  }
+
   open func close() { path.closeSubpath() }
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
@@ -99,6 +107,27 @@ open class UIBezierPath: NSObject {
     dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dashPhase = phase
   }
+
+  /// The lengths (as many as there are: `pattern` must have room), their number and the phase; any may be nil. Source:
+  /// documented.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, length) in dashLengths.enumerated() { pattern[index] = length } }
+    count?.pointee = dashLengths.count
+    phase?.pointee = dashPhase
+  }
+
+  /// Reads what `encode(with:)` wrote; an empty path from an archive without one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
+
+  /// A UIBezierPath with the same path and attributes; what a subclass adds is not copied.
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   private func addCorners(of rect: CGRect, corners: UIRectCorner, radii: CGSize) {
     let rx = max(0, min(radii.width, rect.width / 2))

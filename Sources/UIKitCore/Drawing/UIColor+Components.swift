@@ -29,9 +29,14 @@ extension UIColor {
     return true
   }
 
-  /// Luminance and alpha of a grey or RGB colour.
+  /// The component of a grey colour, the luminance of an RGB colour, and alpha. False, and nothing is written, for patterns.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    if let grey {
+      white?.pointee = grey.white
+      alpha?.pointee = grey.alpha
+      return true
+    }
     guard let rgb = srgb else { return false }
     white?.pointee = 0.2126 * rgb.red + 0.7152 * rgb.green + 0.0722 * rgb.blue
     alpha?.pointee = rgb.alpha
@@ -46,11 +51,33 @@ extension UIColor {
     setStroke()
   }
 
+  private var grey: (white: CGFloat, alpha: CGFloat)? {
+    let color = cgColor
+    guard color.colorSpace?.model == .monochrome, let parts = color.components, parts.count == 2 else { return nil }
+    return (parts[0], parts[1])
+  }
+
   private var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)? {
+    // A grey is three equal components, exactly: UIKit's grey space has sRGB's curve.
+    if let grey { return (grey.white, grey.white, grey.white, grey.alpha) }
     guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
       let color = cgColor.converted(to: space, intent: .defaultIntent, options: nil),
       let parts = color.components, parts.count == 4
     else { return nil }
     return (parts[0], parts[1], parts[2], parts[3])
+  }
+}
+
+extension CGColor {
+  /// The space by UIKit's names, the components and alpha with six digits.
+  var uiKitDescription: String {
+    guard pattern == nil, let space = colorSpace, let parts = components else { return "<UIPatternColor>" }
+    let name: String
+    switch space.model {
+    case .monochrome: name = "UIExtendedGrayColorSpace"
+    case .rgb: name = space == .sharedDisplayP3 ? "UIDisplayP3ColorSpace" : "UIExtendedSRGBColorSpace"
+    default: name = space.name ?? "UICGColor"
+    }
+    return ([name] + parts.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 }

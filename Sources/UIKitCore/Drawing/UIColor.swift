@@ -32,6 +32,24 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Display P3 components; drawn in what sRGB can show of them.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(space: .sharedDisplayP3, values: [displayP3Red, green, blue, alpha]))
+    super.init()
+  }
+
+  /// Paints with `image`, repeated at its size from the origin of the view or context; clear for an image without pixels.
+  /// It has no components. Source: documented.
+  public init(patternImage image: UIImage) {
+    source = .fixed(Self.pattern(image) ?? .clear)
+    super.init()
+  }
+
+  /// What `#colorLiteral(red:green:blue:alpha:)` calls.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
@@ -71,4 +89,22 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
     return (color.components ?? []).hashValue
   }
+
+  /// `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 0 1` and the like, as UIKit prints them.
+  open override var description: String {
+    guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
+    return color.uiKitDescription
+  }
+
+  private static func pattern(_ image: UIImage) -> CGColor? {
+    guard let pixels = image.prepared(tint: image.attributes.tintColor).cgImage,
+      let pattern = CGPattern(image: pixels, size: image.size), let space = CGColorSpace(patternBaseSpace: nil)
+    else { return nil }
+    return CGColor(patternSpace: space, pattern: pattern, components: [1])
+  }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// The type of a colour literal that no context gives a type.
+public typealias _ColorLiteralType = UIColor

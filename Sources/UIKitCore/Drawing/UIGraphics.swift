@@ -5,14 +5,25 @@
 package enum ContextStack {
   private static let key = "org.acetate.contexts"
 
-  private static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+  private struct Entry {
+    let context: CGContext
+    /// Pixels per point of an image context; nil for contexts that were pushed.
+    let scale: CGFloat?
+  }
+
+  private static var entries: [Entry] {
+    get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 
-  package static var current: CGContext? { contexts.last }
-  package static func push(_ context: CGContext) { contexts.append(context) }
-  package static func pop() { _ = contexts.popLast() }
+  package static var current: CGContext? { entries.last?.context }
+  /// Of the current context, when it is an image context.
+  static var imageScale: CGFloat? { entries.last?.scale }
+  package static func push(_ context: CGContext) { entries.append(Entry(context: context, scale: nil)) }
+  static func push(_ context: CGContext, imageScale: CGFloat) {
+    entries.append(Entry(context: context, scale: imageScale))
+  }
+  package static func pop() { _ = entries.popLast() }
 }
 
 /// The context to draw into now; nil outside drawing. Source: documented.
@@ -29,23 +40,41 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : MainScreenScale.value
   guard let context = CGContext(uiKitSize: size, scale: scale, opaque: opaque) else { return }
-  ContextStack.push(context)
+  ContextStack.push(context, imageScale: scale)
 }
 
-/// What was drawn so far; nil outside an image context.
+/// What was drawn so far; nil outside an image context. Source: documented.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let context = ContextStack.current, let image = context.makeImage() else { return nil }
-  let scale = abs(context.ctm.a)
-  return UIImage(cgImage: image, scale: scale > 0 ? scale : 1, orientation: .up)
+  guard let scale = ContextStack.imageScale, let image = ContextStack.current?.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
 public func UIGraphicsEndImageContext() { ContextStack.pop() }
 
-public func UIRectFill(_ rect: CGRect) { ContextStack.current?.fill(rect) }
+/// In the fill colour, which replaces what is there: the blend mode is copy. Source: documented.
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// A frame of one point inside `rect`.
-public func UIRectFrame(_ rect: CGRect) {
-  ContextStack.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = ContextStack.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// A frame of one point inside `rect`, in the fill colour, which replaces what is there. Source: documented.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = ContextStack.current, !rect.isNull else { return }
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.beginPath()
+  context.addRect(rect)
+  if !inner.isEmpty { context.addRect(inner) }
+  context.fillPath(using: .evenOdd)
+  context.restoreGState()
 }
 
 public func UIRectClip(_ rect: CGRect) { ContextStack.current?.clip(to: rect) }
