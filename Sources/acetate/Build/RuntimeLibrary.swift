@@ -20,16 +20,22 @@ struct RuntimeLibrary {
   ) throws(CommandFailure) -> RuntimeLibrary {
     let package = try packageFolder()
     let release = package.appendingPathComponent(".build/release")
-    let lock = try FileLock(package.appendingPathComponent(".build/\(product).lock"), progress: progress)
-    defer { lock.release() }
     let library = release.appendingPathComponent("lib\(product).so").path
     let stamp = release.appendingPathComponent("\(product).toolchain")
     let newest = newestSource(of: package)
-    let isFresh = (modificationTime(of: library) ?? .distantPast) >= newest
-    if !isFresh || !isMade(by: toolchain, stamp: stamp, release: release) {
-      try build(package, toolchain: toolchain, progress: progress, verbose: verbose)
-      // What SwiftPM found nothing to do for is as new as its sources.
-      if (modificationTime(of: library) ?? .distantPast) < newest { utimes(library, nil) }
+    func isUsable() -> Bool {
+      (modificationTime(of: library) ?? .distantPast) >= newest
+        && isMade(by: toolchain, stamp: stamp, release: release)
+    }
+    // Only a build needs the lock: a package that cannot be written to can still be used.
+    if !isUsable() {
+      let lock = try FileLock(package.appendingPathComponent(".build/\(product).lock"), progress: progress)
+      defer { lock.release() }
+      if !isUsable() {
+        try build(package, toolchain: toolchain, progress: progress, verbose: verbose)
+        // What SwiftPM found nothing to do for is as new as its sources.
+        if (modificationTime(of: library) ?? .distantPast) < newest { utimes(library, nil) }
+      }
     }
     try? toolchain.identity.write(to: stamp, atomically: true, encoding: .utf8)
     guard let time = modificationTime(of: library) else {
