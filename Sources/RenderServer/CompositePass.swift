@@ -9,14 +9,15 @@ import RenderTree
 
 struct CompositePass {
   let surface: PixelBuffer
-  let stores: BackingStoreCache
+  let images: RasterImages
 
-  func run(_ list: PaintList, damage: PixelRegion, _ counters: inout RenderCounters) {
+  func run(_ list: PaintList, damage: PixelRegion) {
+    let scratch = BitmapBackend(buffer: surface, baseTransform: .identity)
     damage.forEach { rect in
       clear(rect)
-      let backend = BitmapBackend(buffer: surface, origin: (0, 0), baseTransform: .identity, clip: rect)
-      let painter = NodePainter(backend: backend, stores: stores, visible: rect)
-      Self.perform(list, painter, backend)
+      let backend = BitmapBackend(
+        buffer: surface, origin: (0, 0), baseTransform: .identity, clip: rect, sharing: scratch)
+      Self.perform(list, NodePainter(backend: backend, images: images, visible: rect), backend)
     }
   }
 
@@ -26,14 +27,16 @@ struct CompositePass {
 
   private static func perform(_ command: PaintCommand, _ painter: NodePainter, _ backend: BitmapBackend) {
     switch command {
-    case .node(let node, let transform, let clip): painter.paint(node, under: transform, clip: clip)
-    case .border(let node, let transform, let clip): painter.paintBorder(node, under: transform, clip: clip)
-    case .beginGroup(let opacity, let transform, let bounds, let clip):
+    case .node(let site): painter.paint(site)
+    case .border(let site): painter.paintBorder(site)
+    case .bitmap(let site):
+      BitmapPainter(backend: backend, images: painter.images, visible: painter.visible).paint(site)
+    case .beginGroup(let alpha, let transform, let bounds, let clip):
       var state = DrawState()
       state.ctm = transform
       state.clip = clip
-      state.alpha = CGFloat(opacity)
-      backend.perform(.beginLayer(bounds), state)
+      state.alpha = alpha
+      backend.perform(.beginLayer(bounds.isInfinite ? nil : bounds), state)
     case .beginMask:
       var state = DrawState()
       state.blendMode = .destinationIn

@@ -27,8 +27,8 @@ package final class Compositor {
     presented = sampled
     guard !damage.isEmpty else { return }
     let list = CullPass(tree: sampled, damage: damage).run(&counters)
-    RasterPass(stores: backingStores).run(list, &counters)
-    CompositePass(surface: surface, stores: backingStores).run(list, damage: damage, &counters)
+    let images = RasterPass(stores: backingStores).run(list, &counters)
+    CompositePass(surface: surface, images: images).run(list, damage: damage)
     target.present(surface, damage: damage)
   }
 

@@ -1,74 +1,107 @@
 // Which nodes are seen inside the damage: walks the tree front to back and leaves out what is outside, transparent or
 // behind something opaque.
 //
-// Called by: Compositor. Hands on: a PaintList, back to front. The walk is in reverse painting order, so commands are
-// gathered reversed and turned round once. Occlusion: an upright, opaque, unrounded rectangle that no group fades hides
-// every pixel that it covers whole.
+// Called by: Compositor, SubtreePainter. Hands on: a PaintList, back to front. The walk is in reverse painting order, so
+// commands are gathered reversed and turned round once. Occlusion: an upright, opaque, unrounded rectangle that no group
+// fades hides every pixel that it covers whole.
 
 import CoreGraphics
 import RenderTree
 
 package struct CullPass {
-  private let tree: CommittedTree
+  private let root: RenderNode
   private let damage: PixelRegion
   private let rootTransform: CGAffineTransform
+  private let isolatesRoot: Bool
+  private let flipsRoot: Bool
   private var reversed: [PaintCommand] = []
   private var occluded = PixelRegion()
 
   /// Where and how a subtree is painted.
-  private struct Surroundings {
+  struct Surroundings {
     var transform: CGAffineTransform
     var clip: ClipNode?
     var visible: PixelRect
     /// False inside groups: what is opaque there may still be faded later.
     var mayOcclude: Bool
+    /// The opacity of ancestors that do not fade as groups.
+    var alpha: CGFloat = 1
+    var flipsContents = false
   }
 
-  /// `rootTransform` places the root's parent space on the device; nil means the tree's own.
-  package init(tree: CommittedTree, damage: PixelRegion, rootTransform: CGAffineTransform? = nil) {
-    self.tree = tree
+  package init(tree: CommittedTree, damage: PixelRegion) {
+    root = tree.root
     self.damage = damage
-    self.rootTransform = rootTransform ?? tree.deviceTransform
+    rootTransform = tree.deviceTransform
+    isolatesRoot = false
+    flipsRoot = false
+  }
+
+  /// `transform`: the root's own coordinates → device pixels. The root's placement, opacity and wish for a bitmap are left to
+  /// the caller. `flipsContents`: as in BitmapSite.
+  package init(subtree root: RenderNode, under transform: CGAffineTransform, damage: PixelRegion, flipsContents: Bool) {
+    self.root = root
+    self.damage = damage
+    rootTransform = transform
+    isolatesRoot = true
+    flipsRoot = flipsContents
   }
 
   package consuming func run(_ counters: inout RenderCounters) -> PaintList {
-    visit(
-      tree.root,
-      Surroundings(transform: rootTransform, clip: nil, visible: damage.bounds, mayOcclude: true), &counters)
+    var around = Surroundings(transform: rootTransform, clip: nil, visible: damage.bounds, mayOcclude: true)
+    around.flipsContents = flipsRoot
+    if isolatesRoot {
+      let pixels = NodePlacement.pixels(of: root.paintedBounds, under: rootTransform, within: damage.bounds)
+      if !pixels.isEmpty { paint(root, around, alpha: 1, isGroup: root.mask != nil, &counters) }
+    } else {
+      visit(root, around, &counters)
+    }
     var list = PaintList()
     list.commands = reversed.reversed()
     return list
   }
 
   private mutating func visit(_ node: RenderNode, _ outer: Surroundings, _ counters: inout RenderCounters) {
-    let transform = NodePlacement.transform(of: node, in: outer.transform)
-    let pixels = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: outer.visible)
+    let pixels = NodePlacement.pixels(of: node, in: outer.transform, within: outer.visible)
     guard !pixels.isEmpty, damage.intersects(pixels), !occluded.contains(pixels) else {
       counters.culledNodes += node.subtreeCount
       return
     }
-    let isGroup = needsGroup(node)
     var inner = outer
-    inner.transform = transform
+    if node.style.hasExtras {
+      if !node.style.extras.isDoubleSided, node.showsBack {
+        counters.culledNodes += node.subtreeCount
+        return
+      }
+      if node.style.extras.isGeometryFlipped { inner.flipsContents.toggle() }
+    }
+    let alpha = outer.alpha * CGFloat(node.style.opacity)
+    if node.needsBitmap { return appendBitmap(node, outer, alpha, inner.flipsContents, &counters) }
+    inner.transform = NodePlacement.transform(of: node, in: outer.transform)
+    paint(node, inner, alpha: alpha, isGroup: needsGroup(node, alpha), &counters)
+  }
+
+  private mutating func paint(
+    _ node: RenderNode, _ around: Surroundings, alpha: CGFloat, isGroup: Bool, _ counters: inout RenderCounters
+  ) {
+    var inner = around
+    inner.alpha = isGroup ? 1 : alpha
     if isGroup {
       inner.mayOcclude = false
       reversed.append(.endGroup)
       appendMask(node, inner, &counters)
+    } else if alpha < 1 {
+      inner.mayOcclude = false
     }
-    paint(node, inner, pixels, &counters)
-    if isGroup {
-      reversed.append(
-        .beginGroup(opacity: node.style.opacity, transform, node.paintedBounds, outer.clip))
-    }
+    paintContents(node, inner, &counters)
+    if isGroup { reversed.append(.beginGroup(alpha: alpha, inner.transform, node.paintedBounds, inner.clip)) }
   }
 
-  private mutating func paint(
-    _ node: RenderNode, _ inner: Surroundings, _ pixels: PixelRect, _ counters: inout RenderCounters
-  ) {
+  private mutating func paintContents(_ node: RenderNode, _ inner: Surroundings, _ counters: inout RenderCounters) {
     counters.drawnNodes += 1
-    if node.style.borderWidth > 0, node.style.borderColor != nil {
-      reversed.append(.border(node, inner.transform, inner.clip))
-    }
+    let site = NodeSite(
+      node: node, transform: inner.transform, clip: inner.clip, alpha: inner.alpha, flipsContents: inner.flipsContents)
+    if node.style.borderWidth > 0, node.style.borderColor != nil { reversed.append(.border(site)) }
     var below = inner
     if node.style.clipsToBounds, !node.children.isEmpty {
       below.clip = NodeOutline(node).clip(under: inner.transform, inside: inner.clip)
@@ -81,7 +114,21 @@ package struct CullPass {
       let whole = DisplayScale(1).inwardPixelRect(node.bounds.applying(inner.transform)).intersection(inner.visible)
       if !whole.isEmpty { occluded.formUnion(whole) }
     }
-    reversed.append(.node(node, inner.transform, inner.clip))
+    reversed.append(.node(site))
+  }
+
+  private mutating func appendBitmap(
+    _ node: RenderNode, _ outer: Surroundings, _ alpha: CGFloat, _ flipsContents: Bool,
+    _ counters: inout RenderCounters
+  ) {
+    counters.drawnNodes += 1
+    let affine = node.placement.isAffine ? NodePlacement.transform(of: node, in: outer.transform) : nil
+    reversed.append(
+      .bitmap(
+        BitmapSite(
+          node: node, homography: NodePlacement.homography(of: node, in: outer.transform), affine: affine,
+          scale: node.style.extras.rasterScale ?? outer.transform.lengthScale, clip: outer.clip, alpha: alpha,
+          flipsContents: flipsContents)))
   }
 
   /// The mask's nodes, in the reversed order that everything is gathered in.
@@ -95,12 +142,13 @@ package struct CullPass {
     occluded = PixelRegion()
     visit(mask, around, &counters)
     occluded = kept
-    reversed.append(.beginMask(node.paintedBounds))
+    reversed.append(.beginMask)
   }
 
-  private func needsGroup(_ node: RenderNode) -> Bool {
+  private func needsGroup(_ node: RenderNode, _ alpha: CGFloat) -> Bool {
     if node.mask != nil { return true }
     guard node.style.opacity < 1 else { return false }
+    if node.style.hasExtras, !node.style.extras.groupsOpacity { return false }
     return !(node.children.isEmpty && NodePainter.paintsOnce(node))
   }
 }

@@ -40,9 +40,9 @@ package struct DamagePass {
     counters.comparedNodes += 1
     let ta = NodePlacement.transform(of: a, in: fromParent)
     let tb = NodePlacement.transform(of: b, in: toParent)
-    guard ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil, a.style.shadow == nil else {
-      add(a, ta, clip)
-      add(b, tb, clip)
+    guard !a.needsBitmap, !b.needsBitmap, ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil, a.style.shadow == nil else {
+      add(a, fromParent, clip)
+      add(b, toParent, clip)
       return
     }
     var inner = clip
@@ -66,12 +66,12 @@ package struct DamagePass {
       newEnd -= 1
       compare(old[oldEnd], transform, new[newEnd], transform, clip: clip, &counters)
     }
-    for node in old[first..<oldEnd] { add(node, NodePlacement.transform(of: node, in: transform), clip) }
-    for node in new[first..<newEnd] { add(node, NodePlacement.transform(of: node, in: transform), clip) }
+    for node in old[first..<oldEnd] { add(node, transform, clip) }
+    for node in new[first..<newEnd] { add(node, transform, clip) }
   }
 
-  private mutating func add(_ node: RenderNode, _ transform: CGAffineTransform, _ clip: PixelRect) {
-    let pixels = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: clip)
+  private mutating func add(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) {
+    let pixels = NodePlacement.pixels(of: node, in: parent, within: clip)
     if !pixels.isEmpty { region.formUnion(pixels) }
   }
 }

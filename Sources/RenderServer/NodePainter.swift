@@ -8,7 +8,7 @@ import RenderTree
 
 struct NodePainter {
   let backend: BitmapBackend
-  let stores: BackingStoreCache
+  let images: RasterImages
   let visible: PixelRect
 
   /// Whether the node paints a single thing, so that an opacity can be given to it without a group.
@@ -20,48 +20,57 @@ struct NodePainter {
     switch node.contents {
     case .none: break
     case .recorded: count += 2
-    case .image: count += 1
+    case .image(let contents): count += StretchedContents.isStretched(contents.center, node.style) ? 2 : 1
     }
     return count <= 1
   }
 
   /// Whether a drawing is replayed in place: at the scale it was made for, moved but not turned or stretched.
-  static func replaysDirectly(_ node: RenderNode, _ drawing: RecordedContents, _ t: CGAffineTransform) -> Bool {
+  static func replaysDirectly(_ site: NodeSite, _ drawing: RecordedContents) -> Bool {
+    let t = contentsTransform(site)
     guard t.b == 0, t.c == 0, t.a == drawing.scale, t.d == drawing.scale else { return false }
-    switch node.style.gravity {
-    case .resize, .resizeAspect, .resizeAspectFill: return drawing.bounds.size == node.bounds.size
+    switch site.node.style.gravity {
+    case .resize, .resizeAspect, .resizeAspectFill: return drawing.bounds.size == site.node.bounds.size
     default: return true
     }
   }
 
-  func paint(_ node: RenderNode, under transform: CGAffineTransform, clip: ClipNode?) {
-    var state = DrawState()
-    state.ctm = transform
-    state.clip = clip
-    // A node with an opacity that reaches here paints one thing: see CullPass.needsGroup.
-    state.alpha = node.mask == nil && Self.paintsOnce(node) && node.children.isEmpty ? CGFloat(node.style.opacity) : 1
+  /// Upright contents under a flipped geometry: turned over about the middle of the bounds.
+  static func contentsTransform(_ site: NodeSite) -> CGAffineTransform {
+    guard site.flipsContents else { return site.transform }
+    let bounds = site.node.bounds
+    return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+      .concatenating(site.transform)
+  }
+
+  func paint(_ site: NodeSite) {
+    let node = site.node
     if let shadow = node.style.shadow {
-      EffectPainter(backend: backend, visible: visible).paint(shadow, of: node, state)
+      let effect = EffectPainter(shadow, site)
+      if let made = images.images[effect.key] { effect.paint(made, into: backend) }
     }
+    var state = DrawState()
+    state.ctm = site.transform
+    state.clip = site.clip
+    state.alpha = site.alpha
     paintBackground(node, state)
     switch node.contents {
     case .none: break
-    case .recorded(let drawing): paint(drawing, of: node, state)
-    case .image(let contents): paint(contents, of: node, state)
+    case .recorded(let drawing): paint(drawing, at: site, state)
+    case .image(let contents): paint(contents, at: site, state)
     }
   }
 
-  func paintBorder(_ node: RenderNode, under transform: CGAffineTransform, clip: ClipNode?) {
-    guard let color = node.style.borderColor, color.alpha > 0 else { return }
+  func paintBorder(_ site: NodeSite) {
+    guard let color = site.node.style.borderColor, color.alpha > 0 else { return }
     var state = DrawState()
-    state.ctm = transform
-    state.clip = clip
+    state.ctm = site.transform
+    state.clip = site.clip
     state.fill = .color(color)
-    state.alpha =
-      Self.paintsOnce(node) && node.children.isEmpty && node.mask == nil ? CGFloat(node.style.opacity) : 1
-    let outline = NodeOutline(node)
-    let inner = outline.inset(by: node.style.borderWidth)
-    state.isAntialiased = !outline.isPlain || node.style.antialiasesEdges
+    state.alpha = site.alpha
+    let outline = NodeOutline(site.node)
+    let inner = outline.inset(by: site.node.style.borderWidth)
+    state.isAntialiased = !outline.isPlain || site.node.style.antialiasesEdges
     let ring = CGMutablePath()
     ring.addPath(outline.path)
     if !inner.bounds.isEmpty { ring.addPath(inner.path) }
@@ -82,49 +91,47 @@ struct NodePainter {
     }
   }
 
-  private func paint(_ drawing: RecordedContents, of node: RenderNode, _ state: DrawState) {
+  private func paint(_ drawing: RecordedContents, at site: NodeSite, _ state: DrawState) {
+    let node = site.node
     let placement = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds)
     var state = state
-    state.clip = contentsClip(node, placement.frame, state)
-    guard !Self.replaysDirectly(node, drawing, state.ctm) else {
+    state.ctm = Self.contentsTransform(site)
+    state.clip = contentsClip(site, placement.frame, state)
+    guard !Self.replaysDirectly(site, drawing) else {
       // From where it was recorded to where it goes.
       state.ctm = CGAffineTransform(
         translationX: placement.frame.minX - drawing.bounds.minX, y: placement.frame.minY - drawing.bounds.minY
       ).concatenating(state.ctm)
       return backend.perform(.displayList(drawing.list), state)
     }
-    guard let image = stores.image(for: drawing) else { return }
-    draw(image, in: placement.frame, state)
+    guard let made = images.images[RasterKey(drawing.list, scale: drawing.scale)] else { return }
+    StretchedContents(
+      image: made.image, scale: drawing.scale,
+      center: node.style.hasExtras ? node.style.extras.contentsCenter : NodeExtras.whole, frame: placement.frame
+    ).draw(into: backend, node.style, state)
   }
 
-  private func paint(_ contents: ImageContents, of node: RenderNode, _ state: DrawState) {
+  private func paint(_ contents: ImageContents, at site: NodeSite, _ state: DrawState) {
+    let node = site.node
     let placement = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds)
     guard !placement.frame.isNull else { return }
     var state = state
     // Contents show beyond the bounds unless the layer masks to them, but round corners cut them either way.
     if node.style.clipsToBounds { state.clip = NodeOutline(node).clip(under: state.ctm, inside: state.clip) }
-    let whole = CGRect(x: 0, y: 0, width: contents.image.width, height: contents.image.height)
+    state.ctm = Self.contentsTransform(site)
     let unit = contents.rect
+    let (width, height) = (CGFloat(contents.image.width), CGFloat(contents.image.height))
     let part = CGRect(
-      x: unit.minX * whole.width, y: unit.minY * whole.height, width: unit.width * whole.width,
-      height: unit.height * whole.height)
-    guard
-      let image = unit == CGRect(x: 0, y: 0, width: 1, height: 1) ? contents.image : contents.image.cropping(to: part)
-    else { return }
-    draw(image, in: placement.frame, state)
+      x: unit.minX * width, y: unit.minY * height, width: unit.width * width, height: unit.height * height)
+    guard let image = unit == NodeExtras.whole ? contents.image : contents.image.cropping(to: part) else { return }
+    StretchedContents(image: image, scale: contents.scale, center: contents.center, frame: placement.frame)
+      .draw(into: backend, node.style, state)
   }
 
   /// A recording never shows beyond the bitmap that it stands for.
-  private func contentsClip(_ node: RenderNode, _ frame: CGRect, _ state: DrawState) -> ClipNode {
+  private func contentsClip(_ site: NodeSite, _ frame: CGRect, _ state: DrawState) -> ClipNode {
     let own = ClipNode.adding(rect: frame, to: state.clip, ctm: state.ctm, isAntialiased: false)
-    guard node.style.clipsToBounds else { return own }
-    return NodeOutline(node).clip(under: state.ctm, inside: own)
-  }
-
-  /// Images are upright in y-up space: turned over about the middle of their frame for a layer's y-down one.
-  private func draw(_ image: CGImage, in frame: CGRect, _ state: DrawState) {
-    var state = state
-    state.ctm = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: frame.minY + frame.maxY).concatenating(state.ctm)
-    backend.perform(.image(image, frame), state)
+    guard site.node.style.clipsToBounds else { return own }
+    return NodeOutline(site.node).clip(under: site.transform, inside: own)
   }
 }

@@ -1,25 +1,26 @@
-// Paints a whole subtree into a backend of its own: for shadows of what has no outline, and for renders off the screen.
+// Paints a whole subtree into a backend of its own: for bitmaps of subtrees, and shadows of what has no outline.
 //
-// Called by: EffectPainter. The same passes as a frame, without damage.
+// Called by: RasterPass, EffectPainter, NodePainter. The same passes as a frame, without damage. The root's own placement
+// and opacity are the caller's business.
 
 import CoreGraphics
 import RenderTree
 
 enum SubtreePainter {
   /// `transform`: from the node's own coordinates to device pixels.
-  static func paint(_ node: RenderNode, into backend: BitmapBackend, under transform: CGAffineTransform) {
-    let stores = BackingStoreCache()
-    let bounds = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: PixelRect.drawable)
+  static func paint(
+    _ node: RenderNode, into backend: BitmapBackend, under transform: CGAffineTransform, within limit: PixelRect,
+    flipsContents: Bool = false
+  ) {
+    let bounds = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: limit)
     guard !bounds.isEmpty else { return }
-    let tree = CommittedTree(root: node, size: node.bounds.size, scale: 1, sequence: 0)
     var counters = RenderCounters()
-    let list = CullPass(tree: tree, damage: PixelRegion(bounds), rootTransform: transform).run(&counters)
-    RasterPass(stores: stores).run(list, &counters)
-    CompositePass.perform(list, NodePainter(backend: backend, stores: stores, visible: bounds), backend)
+    let list = CullPass(
+      subtree: node, under: transform, damage: PixelRegion(bounds), flipsContents: flipsContents
+    ).run(&counters)
+    let stores = BackingStoreCache()
+    let images = RasterPass(stores: stores).run(list, &counters)
+    let painter = NodePainter(backend: backend, images: images, visible: bounds)
+    CompositePass.perform(list, painter, backend)
   }
-}
-
-extension PixelRect {
-  /// Everything that coordinates may reach.
-  static let drawable = PixelRect(x0: -32_767, y0: -32_767, x1: 32_767, y1: 32_767)
 }

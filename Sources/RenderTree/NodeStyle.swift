@@ -51,6 +51,7 @@ package struct NodeStyle: Sendable, Equatable {
   package var shadow: NodeShadow?
   /// Whether edges that are not on the pixel grid are smoothed.
   package var antialiasesEdges = false
+  var box: NodeExtrasBox?
 
   package init() {}
 }

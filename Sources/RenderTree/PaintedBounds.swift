@@ -41,6 +41,7 @@ package enum PaintedBounds {
 
   /// A child's painted rectangle in its parent's coordinates.
   static func inParent(_ child: RenderNode) -> CGRect {
+    if child.paintedBounds.isInfinite { return .infinite }
     let m = child.placement
     if m.isAffine { return child.paintedBounds.applying(m.affine) }
     return m.projectedBounds(of: child.paintedBounds)

@@ -24,6 +24,8 @@ package final class RenderNode: Sendable {
   package let paintedBounds: CGRect
   /// Nodes in this subtree, this one included.
   package let subtreeCount: Int
+  /// The subtree is drawn into a bitmap first: it is tilted, seen in perspective, rasterised or tinted.
+  package let needsBitmap: Bool
 
   package init(
     id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
@@ -37,6 +39,8 @@ package final class RenderNode: Sendable {
     self.contents = contents
     self.children = children
     self.mask = mask
+    self.needsBitmap =
+      !placement.isAffine || (style.hasExtras && (style.extras.rasterScale != nil || style.extras.tint != nil))
     self.paintedBounds = PaintedBounds.ofSubtree(
       bounds: bounds, style: style, contents: contents, children: children)
     self.subtreeCount = children.reduce(1 + (mask?.subtreeCount ?? 0)) { $0 + $1.subtreeCount }
@@ -47,9 +51,17 @@ package final class RenderNode: Sendable {
     bounds == other.bounds && style == other.style && contents.isSame(as: other.contents)
   }
 
+  /// Whether the side that looks at the viewer is the back. By the normal's z after the placement, as far as one can tell:
+  /// a placement without inverse shows its front. A parent's own turn does not count (chosen here).
+  package var showsBack: Bool {
+    guard let inverse = placement.inverse else { return false }
+    return inverse.r2[2] < 0
+  }
+
   /// Whether the node's rectangle hides everything behind it, given a placement that keeps rectangles upright.
   package var coversItsBounds: Bool {
-    guard style.opacity == 1, style.cornerRadius == 0, mask == nil, !style.isHidden else { return false }
+    guard style.opacity == 1, style.cornerRadius == 0, mask == nil, !style.isHidden, !needsBitmap
+    else { return false }
     if let color = style.backgroundColor, color.alpha == 1 { return true }
     if case .recorded(let drawing) = contents { return drawing.isOpaque && drawing.bounds == bounds }
     return false

@@ -3,6 +3,7 @@
 // Called by: FramePipeline, last. Hands on: RenderNodes, immutable, that reach no CALayer (I3).
 // Cost: O(changed layers and their ancestors' child lists).
 
+import CoreGraphics
 import RenderTree
 
 enum CommitPass {
@@ -20,21 +21,21 @@ enum CommitPass {
     let node = RenderNode(
       id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
       bounds: layer.geometry.bounds,
-      placement: layer.geometry.placement, style: style(of: layer), contents: contents(of: layer),
+      placement: layer.placement, style: style(of: layer), contents: contents(of: layer),
       children: children, mask: layer.maskLayer.map { run($0, counters: &counters) })
     layer.committed = node
     return node
   }
 
   /// Back to front: by zPosition, equal ones in the order of the sublayers array.
-  private static func orderedByZ(_ layers: [CALayer]) -> [CALayer] {
+  static func orderedByZ(_ layers: [CALayer]) -> [CALayer] {
     guard layers.contains(where: { $0.geometry.zPosition != 0 }) else { return layers }
     return layers.enumerated().sorted {
       ($0.element.geometry.zPosition, $0.offset) < ($1.element.geometry.zPosition, $1.offset)
     }.map(\.element)
   }
 
-  private static func style(of layer: CALayer) -> NodeStyle {
+  static func style(of layer: CALayer) -> NodeStyle {
     let look = layer.appearance
     var style = NodeStyle()
     style.backgroundColor = look.backgroundColor
@@ -52,10 +53,36 @@ enum CommitPass {
         color: color, opacity: min(look.shadow.opacity, 1), offset: look.shadow.offset,
         radius: max(0, look.shadow.radius), path: look.shadow.path)
     }
+    if layer.extrasBox != nil || layer.geometry.isFlipped || layer.contentState.center != NodeExtras.whole {
+      style.extras = extras(of: layer)
+      if layer.extras.edgeAntialiasingMask.isEmpty { style.antialiasesEdges = false }
+    }
     return style
   }
 
-  private static func contents(of layer: CALayer) -> NodeContents {
+  private static func extras(of layer: CALayer) -> NodeExtras {
+    let look = layer.extras
+    var extras = NodeExtras()
+    extras.hasContinuousCorners = look.cornerCurve == .continuous
+    extras.magnification = filter(look.magnificationFilter)
+    extras.minification = filter(look.minificationFilter)
+    extras.groupsOpacity = look.allowsGroupOpacity
+    extras.isDoubleSided = look.isDoubleSided
+    extras.isGeometryFlipped = layer.geometry.isFlipped
+    if look.shouldRasterize, look.rasterizationScale > 0 { extras.rasterScale = look.rasterizationScale }
+    extras.contentsCenter = layer.contentState.center
+    return extras
+  }
+
+  private static func filter(_ filter: CALayerContentsFilter) -> ContentsFilter {
+    switch filter {
+    case .nearest: .nearest
+    case .trilinear: .trilinear
+    default: .linear
+    }
+  }
+
+  static func contents(of layer: CALayer) -> NodeContents {
     let state = layer.contentState
     if let recorded = state.recorded { return .recorded(recorded) }
     guard let image = state.contents as? CGImage else { return .none }

@@ -39,7 +39,7 @@ extension CALayer {
     var matrix = Matrix4.identity
     var layer: CALayer? = self
     while let current = layer {
-      matrix = matrix * current.geometry.placement
+      matrix = matrix * current.placement
       layer = current.parent
     }
     return matrix
@@ -47,7 +47,7 @@ extension CALayer {
 
   /// `p` is in the superlayer's coordinates. The farthest descendant that contains it; hidden layers are skipped.
   func hit(_ p: CGPoint) -> CALayer? {
-    guard !appearance.isHidden, let inverse = geometry.placement.inverse else { return nil }
+    guard !appearance.isHidden, let inverse = placement.inverse else { return nil }
     let own = inverse.project(p)
     if appearance.masksToBounds, !contains(own) { return nil }
     for child in children.reversed() {

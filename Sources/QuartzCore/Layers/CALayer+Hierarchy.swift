@@ -32,6 +32,7 @@ extension CALayer {
     layer.detach()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
+    if extrasBox != nil { layer.markNeedsCommit() }
     layer.markAncestorsForSubtree()
     markNeedsLayout()
   }
@@ -44,6 +45,7 @@ extension CALayer {
       parent.children.remove(at: index)
     }
     self.parent = nil
+    if parent.extrasBox != nil { markNeedsCommit() }
     parent.markNeedsCommit()
     parent.markNeedsLayout()
   }
@@ -61,6 +63,7 @@ extension CALayer {
     layer.detach()
     maskLayer = layer
     layer.parent = self
+    if extrasBox != nil { layer.markNeedsCommit() }
     layer.markAncestorsForSubtree()
   }
 

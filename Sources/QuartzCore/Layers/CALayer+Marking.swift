@@ -16,6 +16,7 @@ extension CALayer {
     change(&geometry)
     guard geometry != old else { return }
     markNeedsCommit()
+    if let extrasBox, !extrasBox.values.sublayerTransform.isIdentity { markSublayersMoved() }
     if geometry.bounds.size != old.bounds.size {
       markNeedsLayout()
       parent?.markNeedsLayout()

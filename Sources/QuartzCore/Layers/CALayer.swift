@@ -20,6 +20,7 @@ open class CALayer: NSObject {
   /// What the last commit made of this layer; shared with the next one while nothing changes.
   package var committed: RenderNode?
   package var storedName: String?
+  package var extrasBox: LayerExtrasBox?
 
   public override init() { super.init() }
 
@@ -31,6 +32,7 @@ open class CALayer: NSObject {
     appearance = layer.appearance
     contentState = layer.contentState
     storedName = layer.storedName
+    extrasBox = layer.extrasBox.map { LayerExtrasBox($0.values) }
   }
 
   deinit {
@@ -193,6 +195,16 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() { markNeedsDisplay() }
   open func display() { displayContents() }
   open func draw(in ctx: CGContext) { storedDelegate?.draw(self, in: ctx) }
+  /// Draws the layer and its sublayers in its own coordinates. Documented.
+  open func render(in ctx: CGContext) { renderContents(in: ctx) }
+  /// The size the layer would like: of its bounds unless overridden. Documented.
+  open func preferredFrameSize() -> CGSize { geometry.bounds.size }
+
+  // MARK: Actions
+
+  /// Nil unless overridden. Documented.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
   // MARK: Hit testing (points)
 

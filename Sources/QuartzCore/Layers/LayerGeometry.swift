@@ -15,6 +15,8 @@ package struct LayerGeometry: Equatable {
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
   package var transform = Matrix4.identity
+  /// Own y grows upwards.
+  package var isFlipped = false
 
   package init() {}
 
@@ -25,6 +27,16 @@ package struct LayerGeometry: Equatable {
 
   /// From own coordinates to the superlayer's.
   package var placement: Matrix4 {
+    guard !isFlipped else { return flip * upright }
+    return upright
+  }
+
+  /// Turns own coordinates over about the middle of the bounds, which stay where they are.
+  private var flip: Matrix4 {
+    Matrix4(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+  }
+
+  private var upright: Matrix4 {
     let anchor = self.anchor
     if transform.isIdentity, anchorPointZ == 0, zPosition == 0 {
       return .translation(position.x - anchor.x, position.y - anchor.y, 0)

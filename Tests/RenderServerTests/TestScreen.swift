@@ -1,0 +1,32 @@
+// A screen in memory for one test: frames through the Compositor, pixels to look at.
+
+import CoreGraphics
+import HostInterface
+import RenderServer
+import RenderTree
+
+final class TestScreen: PresentTarget {
+  private(set) var image: PixelBuffer?
+  private(set) var presented = 0
+  private(set) lazy var compositor = Compositor(target: self)
+
+  func present(_ surface: PixelBuffer, damage: PixelRegion) {
+    image = surface.copy()
+    presented += 1
+  }
+
+  @discardableResult
+  func show(_ root: RenderNode, size: CGSize? = nil, scale: CGFloat = 1) throws -> PixelBuffer {
+    let tree = CommittedTree(root: root, size: size ?? root.bounds.size, scale: scale, sequence: 0)
+    try compositor.renderFrame(tree, timing: FrameTiming(now: 0, presentation: 0))
+    return image!
+  }
+}
+
+extension PixelBuffer {
+  /// All pixels, row by row.
+  var words: [UInt32] { (0..<height).flatMap { y in (0..<width).map { self[$0, y] } } }
+
+  /// Counts pixels that are not transparent.
+  var painted: Int { words.count { $0 != 0 } }
+}
