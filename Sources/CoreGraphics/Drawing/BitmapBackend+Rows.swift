@@ -228,7 +228,7 @@ extension UInt32 {
   /// Every byte times alpha / 255, to the nearest.
   func scaled(by alpha: UInt8) -> UInt32 {
     if alpha == 255 { return self }
-    func byte(_ shift: UInt32) -> UInt32 { (((self >> shift) & 255) * UInt32(alpha) + 127) / 255 << shift }
+    func byte(_ shift: UInt32) -> UInt32 { ((((self >> shift) & 255) * UInt32(alpha) + 127) / 255) << shift }
     return byte(0) | byte(8) | byte(16) | byte(24)
   }
 }
