@@ -20,6 +20,7 @@ package final class FramePipeline {
     counters.displays = DisplayPass.run(root)
     let node = CommitPass.run(root, counters: &counters)
     sequence += 1
+    CATransaction.endFrame()
     return CommittedTree(root: node, size: size, scale: scale, sequence: sequence)
   }
 }
