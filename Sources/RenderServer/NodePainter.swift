@@ -20,6 +20,7 @@ struct NodePainter {
     switch node.contents {
     case .none: break
     case .recorded: count += 2
+    case .vector(let vector): count += vector.list.operations.count
     case .image(let contents): count += StretchedContents.isStretched(contents.center, node.style) ? 2 : 1
     }
     return count <= 1
@@ -58,6 +59,7 @@ struct NodePainter {
     case .none: break
     case .recorded(let drawing): paint(drawing, at: site, state)
     case .image(let contents): paint(contents, at: site, state)
+    case .vector(let vector): paint(vector, at: site, state)
     }
   }
 
@@ -126,6 +128,14 @@ struct NodePainter {
     guard let image = unit == NodeExtras.whole ? contents.image : contents.image.cropping(to: part) else { return }
     StretchedContents(image: image, scale: contents.scale, center: contents.center, frame: placement.frame)
       .draw(into: backend, node.style, state)
+  }
+
+  private func paint(_ vector: VectorContents, at site: NodeSite, _ state: DrawState) {
+    var state = state
+    if vector.isCutByOutline || site.node.style.clipsToBounds {
+      state.clip = NodeOutline(site.node).clip(under: site.transform, inside: site.clip)
+    }
+    vector.draw(into: backend, state)
   }
 
   /// A recording never shows beyond the bitmap that it stands for.

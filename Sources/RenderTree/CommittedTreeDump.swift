@@ -28,6 +28,7 @@ package struct CommittedTreeDump {
     if node.style.cornerRadius > 0 { parts.append("radius \(number(node.style.cornerRadius))") }
     switch node.contents {
     case .none: break
+    case .vector: parts.append("vector")
     case .recorded: parts.append("drawing")
     case .image(let image): parts.append("image \(image.image.width)x\(image.image.height)")
     }

@@ -34,7 +34,7 @@ package struct ContentsPlacement: Sendable, Equatable {
 
   package init(_ contents: NodeContents, gravity: ContentsGravity, bounds: CGRect) {
     switch contents {
-    case .none: self.init(size: .zero, gravity: gravity, bounds: bounds)
+    case .none, .vector: self.init(size: .zero, gravity: gravity, bounds: bounds)
     case .recorded(let drawing): self.init(size: drawing.bounds.size, gravity: gravity, bounds: bounds)
     case .image(let image):
       let size = CGSize(

@@ -51,6 +51,7 @@ package enum NodeContents: Sendable {
   case none
   case recorded(RecordedContents)
   case image(ImageContents)
+  case vector(VectorContents)
 
   /// Whether two contents are the same objects: enough for damage, since contents never change in place.
   package func isSame(as other: NodeContents) -> Bool {
@@ -59,6 +60,7 @@ package enum NodeContents: Sendable {
     case (.recorded(let a), .recorded(let b)): a.list === b.list && a.bounds == b.bounds && a.scale == b.scale
     case (.image(let a), .image(let b)):
       a.image === b.image && a.scale == b.scale && a.rect == b.rect && a.center == b.center
+    case (.vector(let a), .vector(let b)): a.list === b.list && a.isCutByOutline == b.isCutByOutline
     default: false
     }
   }

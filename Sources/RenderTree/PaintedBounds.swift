@@ -34,6 +34,8 @@ package enum PaintedBounds {
     switch contents {
     case .none: break
     case .recorded: painted = bounds
+    case .vector(let vector):
+      if !vector.list.drawnBounds.isNull { painted = painted.union(vector.list.drawnBounds) }
     case .image: painted = painted.union(ContentsPlacement(contents, gravity: style.gravity, bounds: bounds).frame)
     }
     return painted

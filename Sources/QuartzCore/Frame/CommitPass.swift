@@ -22,7 +22,7 @@ enum CommitPass {
       id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
       bounds: layer.geometry.bounds,
       placement: layer.placement, style: style(of: layer), contents: contents(of: layer),
-      children: children, mask: layer.maskLayer.map { run($0, counters: &counters) })
+      children: layer.arrange(children), mask: layer.maskLayer.map { run($0, counters: &counters) })
     layer.committed = node
     return node
   }
@@ -84,6 +84,7 @@ enum CommitPass {
 
   static func contents(of layer: CALayer) -> NodeContents {
     let state = layer.contentState
+    if let vector = layer.vectorContents { return .vector(vector) }
     if let recorded = state.recorded { return .recorded(recorded) }
     guard let image = state.contents as? CGImage else { return .none }
     return .image(

@@ -67,6 +67,12 @@ extension CALayer {
     defer { context.restoreGState() }
     switch contents {
     case .none: break
+    case .vector(let vector):
+      if vector.isCutByOutline {
+        context.addPath(NodeOutline(bounds: geometry.bounds, style: style).path)
+        context.clip()
+      }
+      context.draw(vector.list)
     case .recorded(let drawing):
       guard drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
       context.clip(to: frame)

@@ -206,6 +206,13 @@ open class CALayer: NSObject {
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
+  // MARK: For layers that draw themselves
+
+  /// Contents without pixels; nil for all but shapes and gradients.
+  var vectorContents: VectorContents? { nil }
+  /// The sublayers' nodes as they are committed, back to front.
+  func arrange(_ children: [RenderNode]) -> [RenderNode] { children }
+
   // MARK: Hit testing (points)
 
   open func contains(_ p: CGPoint) -> Bool { geometry.bounds.contains(p) }
