@@ -1,23 +1,71 @@
-// Paints the list into the surface, inside the damage only.
+// Paints the list into the surface, inside the damage only, in bands over worker threads.
 //
-// Called by: Compositor. Hands on: pixels. One damage rectangle at a time: what a command paints does not depend on the
-// rectangle it is painted through, so partial redraw equals full redraw (invariant I5).
+// Called by: Compositor. Hands on: pixels. A band is a piece of the damage; what a command paints does not depend on the
+// piece it is painted through, so partial redraw equals full redraw and one thread equals two (invariants I5, I9). Workers
+// share immutable things only: each has its own backend over its own rows of the surface.
 
 import CoreGraphics
+import Dispatch
+import Foundation
 internal import CPixelKernels
 import RenderTree
 
 struct CompositePass {
   let surface: PixelBuffer
   let images: RasterImages
+  /// At least 1.
+  let threads: Int
+  let scratch: ScratchPool
+  /// Pixels; smaller damage is painted by one thread: starting another costs more (chosen here).
+  var worthSharing = 32_768
+
+  /// ACETATE_RASTER_THREADS, 1...16; without it two, or one where the machine has one core.
+  static let defaultThreads: Int = {
+    let asked = ProcessInfo.processInfo.environment["ACETATE_RASTER_THREADS"].flatMap { Int($0) }
+    return min(max(asked ?? min(2, ProcessInfo.processInfo.activeProcessorCount), 1), 16)
+  }()
 
   func run(_ list: PaintList, damage: PixelRegion) {
-    let scratch = BitmapBackend(buffer: surface, baseTransform: .identity)
+    // Asked for once, here: it makes the pixels the surface's own.
+    let rows = SurfaceRows(surface)
+    let bands = threads > 1 && damage.area >= worthSharing ? Self.bands(damage, threads) : [damage]
+    scratch.grow(to: bands.count)
+    let scratch = self.scratch
+    guard bands.count > 1 else { return Self.paint(list, damage, rows, images, scratch[0]) }
+    DispatchQueue.concurrentPerform(iterations: bands.count) { [images] band in
+      Self.paint(list, bands[band], rows, images, scratch[band])
+    }
+  }
+
+  /// The damage cut across into pieces of about equal area.
+  private static func bands(_ damage: PixelRegion, _ count: Int) -> [PixelRegion] {
+    let bounds = damage.bounds
+    let share = (damage.area + count - 1) / count
+    var cuts: [Int32] = [bounds.y0]
+    var (area, y) = (0, bounds.y0)
+    while y < bounds.y1, cuts.count < count {
+      let step = min(8, bounds.y1 - y)
+      for rect in damage.rects {
+        area += rect.intersection(PixelRect(x0: rect.x0, y0: y, x1: rect.x1, y1: y + step)).area
+      }
+      y += step
+      if area >= share * cuts.count { cuts.append(y) }
+    }
+    if cuts[cuts.count - 1] < bounds.y1 { cuts.append(bounds.y1) }
+    return zip(cuts, cuts.dropFirst()).map {
+      damage.intersection(PixelRect(x0: bounds.x0, y0: $0, x1: bounds.x1, y1: $1))
+    }.filter { !$0.isEmpty }
+  }
+
+  private static func paint(
+    _ list: PaintList, _ damage: PixelRegion, _ rows: SurfaceRows, _ images: RasterImages, _ scratch: BitmapBackend?
+  ) {
+    guard let buffer = rows.buffer(), let scratch else { return }
     damage.forEach { rect in
-      clear(rect)
+      for y in rect.y0..<rect.y1 { px_fill(rows.base + Int(y) * rows.stride + Int(rect.x0), 0, rect.width) }
       let backend = BitmapBackend(
-        buffer: surface, origin: (0, 0), baseTransform: .identity, clip: rect, sharing: scratch)
-      Self.perform(list, NodePainter(backend: backend, images: images, visible: rect), backend)
+        buffer: buffer, origin: (0, 0), baseTransform: .identity, clip: rect, sharing: scratch)
+      perform(list, NodePainter(backend: backend, images: images, visible: rect), backend)
     }
   }
 
@@ -44,10 +92,35 @@ struct CompositePass {
     case .endMask, .endGroup: backend.perform(.endLayer, DrawState())
     }
   }
+}
 
-  private func clear(_ rect: PixelRect) {
-    for y in Int(rect.y0)..<Int(rect.y1) {
-      px_fill(surface.row(y) + Int(rect.x0), 0, rect.width)
+/// Scratch memory and glyph masks, one set for each worker, kept between frames. Unchecked: grown between passes only, and in
+/// a pass each worker takes its own.
+final class ScratchPool: @unchecked Sendable {
+  private var backends: [BitmapBackend] = []
+
+  func grow(to count: Int) {
+    while backends.count < count, let pixel = PixelBuffer(width: 1, height: 1) {
+      backends.append(BitmapBackend(buffer: pixel, baseTransform: .identity))
     }
+  }
+
+  subscript(_ worker: Int) -> BitmapBackend? { worker < backends.count ? backends[worker] : nil }
+}
+
+/// The surface's memory for the time of one pass. Unchecked: workers write to disjoint damage, and the surface outlives the
+/// pass.
+private struct SurfaceRows: @unchecked Sendable {
+  let base: UnsafeMutablePointer<UInt32>
+  let width, height, stride: Int
+
+  init(_ surface: PixelBuffer) {
+    base = surface.base
+    (width, height, stride) = (surface.width, surface.height, surface.stride)
+  }
+
+  /// The same memory as a buffer of one worker's own.
+  func buffer() -> PixelBuffer? {
+    PixelBuffer(borrowing: base, width: width, height: height, bytesPerRow: stride * 4)
   }
 }

@@ -12,9 +12,16 @@ package final class Compositor {
   private var surface: PixelBuffer?
   private var presented: CommittedTree?
   private let backingStores = BackingStoreCache()
+  private let scratch = ScratchPool()
   package private(set) var counters = RenderCounters()
 
-  package init(target: any PresentTarget) { self.target = target }
+  private let threads: Int?
+
+  /// `threads`: how many paint, whatever the damage; nil leaves it to ACETATE_RASTER_THREADS and the size of the damage.
+  package init(target: any PresentTarget, threads: Int? = nil) {
+    self.target = target
+    self.threads = threads
+  }
 
   /// Draws what changed between the last tree and this one, and presents it. An unchanged tree draws and presents nothing
   /// (invariant I6).
@@ -28,7 +35,11 @@ package final class Compositor {
     guard !damage.isEmpty else { return }
     let list = CullPass(tree: sampled, damage: damage).run(&counters)
     let images = RasterPass(stores: backingStores).run(list, &counters)
-    CompositePass(surface: surface, images: images).run(list, damage: damage)
+    var composite = CompositePass(
+      surface: surface, images: images, threads: threads ?? CompositePass.defaultThreads, scratch: scratch)
+    if threads != nil { composite.worthSharing = 0 }
+    composite.run(list, damage: damage)
+    if DamageVerifier.isWanted { DamageVerifier.verify(surface, shows: sampled) }
     target.present(surface, damage: damage)
   }
 
@@ -62,6 +73,8 @@ package struct RenderCounters: Sendable, Equatable {
   package init() {}
 
   package var damagedPixels = 0
+  /// Which nodes are damaged, and why.
+  package var damage = DamageLog()
   package var comparedNodes = 0
   package var drawnNodes = 0
   package var culledNodes = 0

@@ -23,6 +23,7 @@ package struct DamagePass {
   package consuming func run(_ counters: inout RenderCounters) -> PixelRegion {
     guard let old, old.scale == new.scale, old.root.id == new.root.id else {
       region = PixelRegion(surface)
+      counters.damage.add(new.root, .firstFrame)
       counters.damagedPixels = region.area
       return region
     }
@@ -40,9 +41,14 @@ package struct DamagePass {
     counters.comparedNodes += 1
     let ta = NodePlacement.transform(of: a, in: fromParent)
     let tb = NodePlacement.transform(of: b, in: toParent)
-    guard !a.needsBitmap, !b.needsBitmap, ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil, a.style.shadow == nil else {
-      add(a, fromParent, clip)
-      add(b, toParent, clip)
+    guard !a.needsBitmap, !b.needsBitmap, ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil,
+      a.style.shadow == nil
+    else {
+      let damaged = add(a, fromParent, clip)
+      if add(b, toParent, clip) || damaged {
+        let isMoved = a.placement != b.placement || fromParent != toParent
+        counters.damage.add(b, DamageLog.reason(a, b, isMoved: isMoved))
+      }
       return
     }
     var inner = clip
@@ -66,12 +72,29 @@ package struct DamagePass {
       newEnd -= 1
       compare(old[oldEnd], transform, new[newEnd], transform, clip: clip, &counters)
     }
-    for node in old[first..<oldEnd] { add(node, transform, clip) }
-    for node in new[first..<newEnd] { add(node, transform, clip) }
+    addUnpaired(Array(old[first..<oldEnd]), Array(new[first..<newEnd]), transform, clip, &counters)
   }
 
-  private mutating func add(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) {
+  /// Siblings that are gone, new, or in another order: all that they paint.
+  private mutating func addUnpaired(
+    _ old: [RenderNode], _ new: [RenderNode], _ transform: CGAffineTransform, _ clip: PixelRect,
+    _ counters: inout RenderCounters
+  ) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    let before = Set(old.map(\.id))
+    let after = Set(new.map(\.id))
+    for node in old where add(node, transform, clip) && !after.contains(node.id) { counters.damage.add(node, .removed) }
+    for node in new where add(node, transform, clip) {
+      counters.damage.add(node, before.contains(node.id) ? .moved : .inserted)
+    }
+  }
+
+  /// Whether there was anything to damage.
+  @discardableResult
+  private mutating func add(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) -> Bool {
     let pixels = NodePlacement.pixels(of: node, in: parent, within: clip)
-    if !pixels.isEmpty { region.formUnion(pixels) }
+    guard !pixels.isEmpty else { return false }
+    region.formUnion(pixels)
+    return true
   }
 }

@@ -28,7 +28,9 @@ struct RasterPass {
   private func addDrawing(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
     guard case .recorded(let drawing) = site.node.contents else { return }
     guard !NodePainter.replaysDirectly(site, drawing) else { return }
-    add(RasterKey(drawing.list, scale: drawing.scale), drawing.list, to: &result, &counters) { Self.bitmap(of: drawing) }
+    add(RasterKey(drawing.list, scale: drawing.scale), drawing.list, to: &result, &counters) {
+      Self.bitmap(of: drawing)
+    }
   }
 
   private func addShadow(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {

@@ -40,6 +40,27 @@ struct TreeBuilder {
     #expect(damage(nil, TreeBuilder.node(whole)).area == 10_000)
   }
 
+  @Test("Each damaged node has its reason") func reasons() {
+    let rootID = RenderNodeID.next()
+    let ids = (0..<3).map { _ in RenderNodeID.next() }
+    func child(_ i: Int, x: CGFloat = 0, style: (inout NodeStyle) -> Void = { _ in }) -> RenderNode {
+      TreeBuilder.node(CGRect(x: x, y: CGFloat(i) * 20, width: 5, height: 5), id: ids[i], style: style)
+    }
+    func reasons(_ old: [RenderNode], _ new: [RenderNode]) -> [DamageReason: Int] {
+      var counters = RenderCounters()
+      _ = DamagePass(
+        old: TreeBuilder.tree(TreeBuilder.node(whole, id: rootID, children: old)),
+        new: TreeBuilder.tree(TreeBuilder.node(whole, id: rootID, children: new)), surface: surface
+      ).run(&counters)
+      return counters.damage.counts
+    }
+    #expect(reasons([child(0)], [child(0, x: 3)]) == [.moved: 1])
+    #expect(reasons([child(0)], [child(0) { $0.opacity = 0.5 }]) == [.style: 1])
+    #expect(reasons([child(0)], [child(0), child(1)]) == [.inserted: 1])
+    #expect(reasons([child(0), child(1)], [child(1)]) == [.removed: 1])
+    #expect(reasons([child(0), child(1)], [child(1), child(0)]) == [.moved: 2])
+  }
+
   @Test("The same tree is none") func same() {
     let root = TreeBuilder.node(whole)
     #expect(damage(root, root).isEmpty)

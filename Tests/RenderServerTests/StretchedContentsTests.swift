@@ -37,7 +37,8 @@ import Testing
 
   @Test("Nine parts: corners keep their size, edges stretch one way, the middle both") func nineParts() throws {
     let image = try shown(CGSize(width: 12, height: 9), center: middle)
-    #expect([blue(image, 0, 0), blue(image, 1, 0), blue(image, 10, 0), blue(image, 11, 0)] as [Int] == [1, 2, 2, 3] as [Int])
+    #expect(
+      [blue(image, 0, 0), blue(image, 1, 0), blue(image, 10, 0), blue(image, 11, 0)] as [Int] == [1, 2, 2, 3] as [Int])
     #expect([blue(image, 0, 4), blue(image, 6, 4), blue(image, 11, 4)] as [Int] == [4, 5, 6] as [Int])
     #expect([blue(image, 0, 8), blue(image, 6, 8), blue(image, 11, 8)] as [Int] == [7, 8, 9] as [Int])
     #expect(image.painted == 12 * 9)
@@ -45,7 +46,8 @@ import Testing
 
   @Test("Nine parts where nothing is left for the middle") func tight() throws {
     let image = try shown(CGSize(width: 2, height: 2), center: middle)
-    #expect([blue(image, 0, 0), blue(image, 1, 0), blue(image, 0, 1), blue(image, 1, 1)] as [Int] == [1, 3, 7, 9] as [Int])
+    #expect(
+      [blue(image, 0, 0), blue(image, 1, 0), blue(image, 0, 1), blue(image, 1, 1)] as [Int] == [1, 3, 7, 9] as [Int])
   }
 
   @Test("A gravity that does not resize ignores the centre") func otherGravity() throws {

@@ -8,7 +8,10 @@ import RenderTree
 final class TestScreen: PresentTarget {
   private(set) var image: PixelBuffer?
   private(set) var presented = 0
-  private(set) lazy var compositor = Compositor(target: self)
+  private let threads: Int?
+  private(set) lazy var compositor = Compositor(target: self, threads: threads)
+
+  init(threads: Int? = nil) { self.threads = threads }
 
   func present(_ surface: PixelBuffer, damage: PixelRegion) {
     image = surface.copy()

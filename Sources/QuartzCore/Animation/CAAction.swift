@@ -33,8 +33,9 @@ extension CALayer {
   /// The look-up behind `action(forKey:)`, in the documented order: the delegate, `actions`, the class. The first answer
   /// counts; NSNull ends the search without an action.
   func findAction(forKey event: String) -> (any CAAction)? {
-    guard let found = storedDelegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
+    guard
+      let found = storedDelegate?.action(for: self, forKey: event) ?? actions?[event]
+        ?? type(of: self).defaultAction(forKey: event)
     else { return nil }
     return found is NSNull ? nil : found
   }

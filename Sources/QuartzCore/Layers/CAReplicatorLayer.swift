@@ -99,7 +99,8 @@ open class CAReplicatorLayer: CALayer {
     guard copies.color != .white || offsets.contains(where: { $0 != 0 }) else { return nil }
     let space = CGColorSpace(name: CGColorSpace.sRGB)
     let color = copies.color ?? Self.first
-    let own = space.flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }?.components ?? [1, 1, 1, 1]
+    let own =
+      space.flatMap { color.converted(to: $0, intent: .defaultIntent, options: nil) }?.components ?? [1, 1, 1, 1]
     let moved = zip(own, offsets).map { min(max($0 + CGFloat($1) * CGFloat(copy), 0), 1) }
     guard moved.count == 4 else { return nil }
     return CGColor(srgbRed: moved[0], green: moved[1], blue: moved[2], alpha: moved[3])
