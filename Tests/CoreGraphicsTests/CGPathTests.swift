@@ -167,6 +167,19 @@ import Testing
     _ = CGPath(rect: .infinite, transform: nil).boundingBox
   }
 
+  @Test("A relative arc of any number of turns has few pieces and ends where it should")
+  func manyTurns() {
+    for sign in [CGFloat(1), -1] {
+      let path = CGMutablePath()
+      path.addRelativeArc(center: .zero, radius: 2, startAngle: 0, delta: sign * (2000 * .pi + .pi / 2))
+      #expect(describe(path).count <= 70)
+      #expect(isClose(path.currentPoint, CGPoint(x: 0, y: sign * 2), within: 1e-9))
+    }
+    let exact = CGMutablePath()
+    exact.addRelativeArc(center: .zero, radius: 2, startAngle: 0, delta: 34 * .pi)
+    #expect(describe(exact).count == 1 + 17 * 4)
+  }
+
   private func describe(_ path: CGPath) -> [String] {
     var list: [String] = []
     path.applyWithBlock { element in

@@ -30,7 +30,8 @@ extension CGMutablePath {
   }
 
   /// An arc of `delta` radians (negative: the angle falls), after a line from the current point, or a move when there is
-  /// none. Angles and radii that are not finite add nothing; more than 1,000 turns are drawn as 1,000.
+  /// none. Angles and radii that are not finite add nothing; more than 16 turns are drawn as 16 and what is left, which
+  /// ends where it should (chosen here: every turn costs as much as the first, in all that reads the path).
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -38,7 +39,9 @@ extension CGMutablePath {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * x, y: center.y + radius * y).applying(transform)
     }
-    let sweep = min(max(delta, -2000 * CGFloat.pi), 2000 * CGFloat.pi)
+    let (turn, limit) = (2 * CGFloat.pi, 32 * CGFloat.pi)
+    let rest = limit + abs(delta).truncatingRemainder(dividingBy: turn)
+    let sweep = abs(delta) > limit + turn ? (delta < 0 ? -rest : rest) : delta
     var (cosine, sine) = (cos(startAngle), sin(startAngle))
     let start = at(cosine, sine)
     if isEmpty { storage.move(to: start) } else { storage.line(to: start) }
