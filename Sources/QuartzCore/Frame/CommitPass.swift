@@ -18,13 +18,19 @@ enum CommitPass {
     var children: [RenderNode] = []
     children.reserveCapacity(layer.children.count)
     for child in orderedByZ(layer.children) { children.append(run(child, counters: &counters)) }
-    let node = RenderNode(
-      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
-      bounds: layer.geometry.bounds,
-      placement: layer.placement, style: style(of: layer), contents: contents(of: layer),
-      children: layer.arrange(children), mask: layer.maskLayer.map { run($0, counters: &counters) })
+    let mask = layer.maskLayer.map { run($0, counters: &counters) }
+    let node = node(of: layer, children, mask)
     layer.committed = node
     return node
+  }
+
+  /// Apart from `run`, which is on the stack once for every level: 10,000 levels fit when that frame is small.
+  @inline(never)
+  private static func node(of layer: CALayer, _ children: [RenderNode], _ mask: RenderNode?) -> RenderNode {
+    RenderNode(
+      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
+      bounds: layer.geometry.bounds, placement: layer.placement, style: style(of: layer),
+      contents: contents(of: layer), children: layer.arrange(children), mask: mask)
   }
 
   /// Back to front: by zPosition, equal ones in the order of the sublayers array.

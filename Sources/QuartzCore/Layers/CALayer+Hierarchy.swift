@@ -28,7 +28,7 @@ extension CALayer {
   /// Puts `layer` at `index`, taken from wherever it was; an index past the end appends, as Core Animation does.
   func insert(_ layer: CALayer, at index: Int) {
     precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
-    precondition(!isDescendant(of: layer), "\(layer) holds \(self): adding it below would make a loop")
+    precondition(layer.isLeaf || !isDescendant(of: layer), "\(layer) holds \(self): adding it below would make a loop")
     layer.detach()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
@@ -41,7 +41,7 @@ extension CALayer {
     guard let parent else { return }
     if parent.maskLayer === self {
       parent.maskLayer = nil
-    } else if let index = parent.children.lastIndex(where: { $0 === self }) {
+    } else if let index = parent.children.index(ofObject: self) {
       parent.children.remove(at: index)
     }
     self.parent = nil
@@ -70,6 +70,9 @@ extension CALayer {
   /// The last of the sublayers.
   package var topSublayer: CALayer? { children.last }
 
+  /// Holds nothing, and so cannot hold the layer that it is added to: trees built from the top down are not walked.
+  private var isLeaf: Bool { children.isEmpty && maskLayer == nil }
+
   package func isDescendant(of ancestor: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -80,7 +83,7 @@ extension CALayer {
   }
 
   private func index(of sibling: CALayer, in relation: String) -> Int {
-    guard let index = children.firstIndex(where: { $0 === sibling }) else {
+    guard let index = children.index(ofObject: sibling) else {
       preconditionFailure("\(sibling) is not a sublayer of \(self): nothing can be put \(relation) it")
     }
     return index

@@ -215,6 +215,6 @@ open class CALayer: NSObject {
 
   // MARK: Hit testing (points)
 
-  open func contains(_ p: CGPoint) -> Bool { geometry.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool { geometry.bounds.holds(p) }
   open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
 }

@@ -24,17 +24,17 @@ extension UIView {
     view.unlink()
     let index = min(max(index, 0), storedSubviews.count)
     link(view, at: index)
-    if oldWindow !== newWindow { view.announceDidMove() }
+    if oldWindow !== newWindow { view.announceDidMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+    guard let index = storedSubviews.index(ofObject: sibling) else {
       misuse("\(sibling) is not a subview of \(self): nothing can be put beside it")
     }
-    let current = storedSubviews.firstIndex { $0 === view }
+    let current = storedSubviews.index(ofObject: view)
     let shift = current.map { $0 < index ? -1 : 0 } ?? 0
     insert(view, at: index + offset + shift)
   }
@@ -59,7 +59,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if window != nil { announceWillMove(to: nil) }
     unlink()
-    if window != nil { announceDidMove() }
+    if window != nil { announceDidMove(to: nil) }
     didMoveToSuperview()
   }
 
@@ -87,7 +87,7 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let current = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let current = storedSubviews.index(ofObject: view) else { return }
     storedSubviews.remove(at: current)
     link(view, at: min(max(index, 0), storedSubviews.count))
   }
@@ -108,7 +108,7 @@ extension UIView {
 
   private func unlink() {
     guard let parent else { return }
-    parent.storedSubviews.removeAll { $0 === self }
+    if let index = parent.storedSubviews.index(ofObject: self) { parent.storedSubviews.remove(at: index) }
     layer.removeFromSuperlayer()
     self.parent = nil
   }
@@ -118,13 +118,13 @@ extension UIView {
     for view in storedSubviews { view.announceWillMove(to: window) }
   }
 
-  private func announceDidMove() {
+  private func announceDidMove(to window: UIWindow?) {
     // A view made before its screen was known draws for the screen it is shown on (observed of UIView).
-    if let scale = rootWindow?.screen.scale, layer.contentsScale != scale, flags.drawsItself {
+    if let scale = window?.screen.scale, layer.contentsScale != scale, flags.drawsItself {
       layer.contentsScale = scale
       layer.setNeedsDisplay()
     }
     didMoveToWindow()
-    for view in storedSubviews { view.announceDidMove() }
+    for view in storedSubviews { view.announceDidMove(to: window) }
   }
 }

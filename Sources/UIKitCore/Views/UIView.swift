@@ -171,7 +171,7 @@ open class UIView: UIResponder {
     get { flags.isUserInteractionEnabled }
     set { flags.isUserInteractionEnabled = newValue }
   }
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
 
   public static let noIntrinsicMetric: CGFloat = -1

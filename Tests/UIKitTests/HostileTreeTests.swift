@@ -1,0 +1,74 @@
+// Views with numbers that make no sense, and trees that are far too deep or too wide: shown or left out, never a crash.
+
+@testable import UIKit
+import Testing
+
+@MainActor @Suite struct HostileTreeTests {
+  private func show(_ view: UIView) throws -> CGImage? {
+    let offscreen = OffscreenWindow(size: CGSize(width: 40, height: 40), scale: 1)
+    offscreen.window.addSubview(view)
+    return try offscreen.render()
+  }
+
+  @Test("A point or bounds with a NaN hits nothing", arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func hitTesting(value: CGFloat) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: value, height: 10))
+    parent.addSubview(child)
+    #expect(parent.hitTest(CGPoint(x: value, y: 5), with: nil) == nil)
+    child.bounds.origin.x = value
+    _ = parent.hitTest(CGPoint(x: 5, y: 5), with: nil)
+    _ = child.layer.hitTest(CGPoint(x: 5, y: value))
+    if value.isNaN { #expect(!child.point(inside: .zero, with: nil)) }
+  }
+
+  @Test("3,000 nested views are shown, and shown again after a change") func deep() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    var deepest = root
+    for _ in 0..<3000 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      deepest.addSubview(view)
+      deepest = view
+    }
+    deepest.backgroundColor = .red
+    let offscreen = OffscreenWindow(size: CGSize(width: 40, height: 40), scale: 1)
+    offscreen.window.addSubview(root)
+    #expect(try offscreen.render() != nil)
+    deepest.backgroundColor = .blue
+    #expect(try offscreen.render() != nil)
+    #expect(offscreen.driver.renderCounters.comparedNodes > 3000)
+  }
+
+  @Test("20,000 subviews are added, shown and removed") func wide() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    for index in 0..<20_000 { root.addSubview(UIView(frame: CGRect(x: index % 40, y: 0, width: 1, height: 1))) }
+    #expect(try show(root) != nil)
+    for view in root.subviews { view.removeFromSuperview() }
+    #expect(root.subviews.isEmpty && root.layer.sublayers == nil)
+  }
+
+  @Test("A shadow of any radius, of a view of any size", arguments: [CGFloat.nan, .infinity, 1e9, 300])
+  func shadows(radius: CGFloat) throws {
+    for side in [CGFloat(10), 20_000, 1e9, 1e300] {
+      let view = UIView(frame: CGRect(x: 5, y: 5, width: side, height: side))
+      view.backgroundColor = .red
+      view.layer.shadowOpacity = 1
+      view.layer.shadowRadius = radius
+      #expect(try show(view) != nil)
+    }
+  }
+
+  @Test("Shadows of layers without a background, nested, are not drawn twice for every level")
+  func nestedShadows() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var deepest = root
+    for _ in 0..<24 {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.layer.shadowOpacity = 1
+      deepest.addSubview(view)
+      deepest = view
+    }
+    deepest.backgroundColor = .red
+    #expect(try show(root) != nil)
+  }
+}
