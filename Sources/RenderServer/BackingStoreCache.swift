@@ -14,19 +14,23 @@ struct RasterKey: Hashable {
   let a, b, c, d, tx, ty: CGFloat
   let flipsContents: Bool
   let isShadow: Bool
+  /// Set when the bitmap was made for one surface: that surface's pixels.
+  let surface: PixelRect?
 
   init(_ owner: AnyObject, scale: CGFloat, flipsContents: Bool = false) {
     self.owner = ObjectIdentifier(owner)
     (a, b, c, d, tx, ty) = (scale, 0, 0, scale, 0, 0)
     self.flipsContents = flipsContents
     isShadow = false
+    surface = nil
   }
 
-  init(shadowOf owner: AnyObject, _ t: CGAffineTransform) {
+  init(shadowOf owner: AnyObject, _ t: CGAffineTransform, on surface: PixelRect?) {
     self.owner = ObjectIdentifier(owner)
     (a, b, c, d, tx, ty) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
     flipsContents = false
     isShadow = true
+    self.surface = surface
   }
 }
 
@@ -38,6 +42,8 @@ struct RasterImage: Sendable {
 
 /// The bitmaps that one frame needs. Immutable, for any thread.
 struct RasterImages: Sendable {
+  /// Device pixels of the surface that they are for.
+  let surface: PixelRect
   var images: [RasterKey: RasterImage] = [:]
 }
 

@@ -34,7 +34,7 @@ package final class Compositor {
     presented = sampled
     guard !damage.isEmpty else { return }
     let list = CullPass(tree: sampled, damage: damage).run(&counters)
-    let images = RasterPass(stores: backingStores).run(list, &counters)
+    let images = RasterPass(stores: backingStores, surface: surface.pixelBounds).run(list, &counters)
     var composite = CompositePass(
       surface: surface, images: images, threads: threads ?? CompositePass.defaultThreads, scratch: scratch)
     if threads != nil { composite.worthSharing = 0 }

@@ -3,7 +3,8 @@
 //
 // Called by: Compositor, SubtreePainter. Hands on: a PaintList, back to front. The walk is in reverse painting order, so
 // commands are gathered reversed and turned round once. Occlusion: an upright, opaque, unrounded rectangle that no group
-// fades hides every pixel that it covers whole.
+// fades hides every pixel that it covers whole. What is still to be done stands in a list of steps, not on the stack: trees
+// may be 10,000 levels deep.
 
 import CoreGraphics
 import RenderTree
@@ -16,6 +17,20 @@ package struct CullPass {
   private let flipsRoot: Bool
   private var reversed: [PaintCommand] = []
   private var occluded = PixelRegion()
+  /// The last is the next.
+  private var steps: [Step] = []
+
+  private enum Step {
+    /// The children up to, and without, the index: the frontmost first.
+    case children(RenderNode, Surroundings, Int)
+    case visit(RenderNode, Surroundings)
+    case contents(RenderNode, Surroundings)
+    /// The node itself, after what lies on it.
+    case close(NodeSite, Surroundings)
+    case append(PaintCommand)
+    /// Ends a mask; what was hidden before it is hidden again.
+    case beginMask(occluded: PixelRegion)
+  }
 
   /// Where and how a subtree is painted.
   struct Surroundings {
@@ -56,9 +71,25 @@ package struct CullPass {
     } else {
       visit(root, around, &counters)
     }
+    while let step = steps.popLast() { take(step, &counters) }
     var list = PaintList()
     list.commands = reversed.reversed()
     return list
+  }
+
+  private mutating func take(_ step: Step, _ counters: inout RenderCounters) {
+    switch step {
+    case .children(let node, let below, let end):
+      if end > 1 { steps.append(.children(node, below, end - 1)) }
+      visit(node.children[end - 1], below, &counters)
+    case .visit(let node, let outer): visit(node, outer, &counters)
+    case .contents(let node, let inner): paintContents(node, inner, &counters)
+    case .close(let site, let inner): close(site, inner)
+    case .append(let command): reversed.append(command)
+    case .beginMask(let kept):
+      occluded = kept
+      reversed.append(.beginMask)
+    }
   }
 
   private mutating func visit(_ node: RenderNode, _ outer: Surroundings, _ counters: inout RenderCounters) {
@@ -86,17 +117,19 @@ package struct CullPass {
   ) {
     var inner = around
     inner.alpha = isGroup ? 1 : alpha
-    if isGroup {
-      inner.mayOcclude = false
-      reversed.append(.endGroup)
-      appendMask(node, inner, &counters)
-    } else if alpha < 1 {
-      inner.mayOcclude = false
+    guard isGroup else {
+      if alpha < 1 { inner.mayOcclude = false }
+      return paintContents(node, inner, &counters)
     }
-    paintContents(node, inner, &counters)
-    if isGroup { reversed.append(.beginGroup(alpha: alpha, inner.transform, node.paintedBounds, inner.clip)) }
+    inner.mayOcclude = false
+    reversed.append(.endGroup)
+    // In the order in which they are taken: from the last to the first.
+    steps.append(.append(.beginGroup(alpha: alpha, inner.transform, node.paintedBounds, inner.clip)))
+    steps.append(.contents(node, inner))
+    appendMask(node, inner)
   }
 
+  /// What lies on the node first, then the node.
   private mutating func paintContents(_ node: RenderNode, _ inner: Surroundings, _ counters: inout RenderCounters) {
     counters.drawnNodes += 1
     let site = NodeSite(
@@ -107,9 +140,13 @@ package struct CullPass {
       below.clip = NodeOutline(node).clip(under: inner.transform, inside: inner.clip)
       below.visible = NodePlacement.pixels(of: node.bounds, under: inner.transform, within: inner.visible)
     }
-    if !below.visible.isEmpty {
-      for child in node.children.reversed() { visit(child, below, &counters) }
-    }
+    guard !node.children.isEmpty, !below.visible.isEmpty else { return close(site, inner) }
+    steps.append(.close(site, inner))
+    steps.append(.children(node, below, node.children.count))
+  }
+
+  private mutating func close(_ site: NodeSite, _ inner: Surroundings) {
+    let node = site.node
     if inner.mayOcclude, node.coversItsBounds, inner.transform.keepsRectanglesUpright, inner.clip == nil {
       let whole = DisplayScale(1).inwardPixelRect(node.bounds.applying(inner.transform)).intersection(inner.visible)
       if !whole.isEmpty { occluded.formUnion(whole) }
@@ -132,17 +169,15 @@ package struct CullPass {
   }
 
   /// The mask's nodes, in the reversed order that everything is gathered in.
-  private mutating func appendMask(_ node: RenderNode, _ inner: Surroundings, _ counters: inout RenderCounters) {
+  private mutating func appendMask(_ node: RenderNode, _ inner: Surroundings) {
     guard let mask = node.mask else { return }
     reversed.append(.endMask)
     var around = inner
     around.clip = nil
+    steps.append(.beginMask(occluded: occluded))
     // What lies in front of the group hides nothing of its mask.
-    let kept = occluded
     occluded = PixelRegion()
-    visit(mask, around, &counters)
-    occluded = kept
-    reversed.append(.beginMask)
+    steps.append(.visit(mask, around))
   }
 
   private func needsGroup(_ node: RenderNode, _ alpha: CGFloat) -> Bool {

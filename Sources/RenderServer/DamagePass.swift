@@ -13,6 +13,16 @@ package struct DamagePass {
   private let new: CommittedTree
   private let surface: PixelRect
   private var region = PixelRegion()
+  /// Still to be compared, the last next: a list, not the stack, since trees may be 10,000 levels deep.
+  private var pairs: [Pair] = []
+
+  private struct Pair {
+    let old: RenderNode
+    let fromParent: CGAffineTransform
+    let new: RenderNode
+    let toParent: CGAffineTransform
+    let clip: PixelRect
+  }
 
   package init(old: CommittedTree?, new: CommittedTree, surface: PixelRect) {
     self.old = old
@@ -27,16 +37,17 @@ package struct DamagePass {
       counters.damagedPixels = region.area
       return region
     }
-    compare(
-      old.root, old.deviceTransform, new.root, new.deviceTransform, clip: surface, &counters)
+    pairs = [
+      Pair(
+        old: old.root, fromParent: old.deviceTransform, new: new.root, toParent: new.deviceTransform, clip: surface)
+    ]
+    while let pair = pairs.popLast() { compare(pair, &counters) }
     counters.damagedPixels = region.area
     return region
   }
 
-  private mutating func compare(
-    _ a: RenderNode, _ fromParent: CGAffineTransform, _ b: RenderNode, _ toParent: CGAffineTransform, clip: PixelRect,
-    _ counters: inout RenderCounters
-  ) {
+  private mutating func compare(_ pair: Pair, _ counters: inout RenderCounters) {
+    let (a, fromParent, b, toParent, clip) = (pair.old, pair.fromParent, pair.new, pair.toParent, pair.clip)
     if a === b, fromParent == toParent { return }
     counters.comparedNodes += 1
     let ta = NodePlacement.transform(of: a, in: fromParent)
@@ -60,9 +71,15 @@ package struct DamagePass {
     _ old: [RenderNode], _ new: [RenderNode], _ transform: CGAffineTransform, _ clip: PixelRect,
     _ counters: inout RenderCounters
   ) {
+    // Siblings are compared in their order: the first is put on the list last.
+    let listed = pairs.count
+    defer { pairs[listed...].reverse() }
+    func pair(_ a: RenderNode, _ b: RenderNode) -> Pair {
+      Pair(old: a, fromParent: transform, new: b, toParent: transform, clip: clip)
+    }
     var first = 0
     while first < old.count, first < new.count, old[first].id == new[first].id {
-      compare(old[first], transform, new[first], transform, clip: clip, &counters)
+      if old[first] !== new[first] { pairs.append(pair(old[first], new[first])) }
       first += 1
     }
     var oldEnd = old.count
@@ -70,7 +87,7 @@ package struct DamagePass {
     while oldEnd > first, newEnd > first, old[oldEnd - 1].id == new[newEnd - 1].id {
       oldEnd -= 1
       newEnd -= 1
-      compare(old[oldEnd], transform, new[newEnd], transform, clip: clip, &counters)
+      if old[oldEnd] !== new[newEnd] { pairs.append(pair(old[oldEnd], new[newEnd])) }
     }
     addUnpaired(Array(old[first..<oldEnd]), Array(new[first..<newEnd]), transform, clip, &counters)
   }

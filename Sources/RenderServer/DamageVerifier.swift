@@ -29,7 +29,7 @@ enum DamageVerifier {
     let damage = PixelRegion(buffer.pixelBounds)
     var counters = RenderCounters()
     let list = CullPass(tree: tree, damage: damage).run(&counters)
-    let images = RasterPass(stores: BackingStoreCache()).run(list, &counters)
+    let images = RasterPass(stores: BackingStoreCache(), surface: buffer.pixelBounds).run(list, &counters)
     CompositePass(surface: buffer, images: images, threads: 1, scratch: ScratchPool()).run(list, damage: damage)
     return buffer
   }

@@ -3,7 +3,7 @@
 // Called by: RasterPass (makes the bitmap), NodePainter (draws it below the node). A shadow is the blurred alpha of the shadow
 // path, or of the node's outline when it has a background, or of what the node and its subtree paint; its gaussian's sigma is
 // the radius (FACTS "Layer"). The bitmap is whole, whatever is damaged, and is made without the whole pixels of the node's
-// place, so that a scrolled shadow is made once.
+// place, so that a scrolled shadow is made once; but of a shadow of many millions of pixels only what the surface shows.
 
 import CoreGraphics
 internal import CPixelKernels
@@ -15,17 +15,29 @@ struct EffectPainter {
   /// The node's transform with whole pixels of translation taken out.
   private let transform: CGAffineTransform
   private let whole: (x: Int32, y: Int32)
+  /// Set for huge shadows: the surface's pixels, which the bitmap then stays close to.
+  private let part: PixelRect?
 
-  init(_ shadow: NodeShadow, _ site: NodeSite) {
+  /// Pixels. Chosen here: a bitmap of 64 MB.
+  private static let mostPixels = 1 << 24
+
+  /// `surface`: device pixels, of all of it.
+  init(_ shadow: NodeShadow, _ site: NodeSite, surface: PixelRect) {
     self.shadow = shadow
     self.site = site
     let t = site.transform
+    let reached = DisplayScale(1).outwardPixelRect(site.node.paintedBounds.applying(t))
+    guard reached.area <= Self.mostPixels else {
+      (whole, transform, part) = ((0, 0), t, surface)
+      return
+    }
+    part = nil
     let (x, y) = (t.tx.rounded(.down), t.ty.rounded(.down))
     whole = (Int32(clamping: Self.integer(x)), Int32(clamping: Self.integer(y)))
     transform = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx - x, ty: t.ty - y)
   }
 
-  var key: RasterKey { RasterKey(shadowOf: site.node, transform) }
+  var key: RasterKey { RasterKey(shadowOf: site.node, transform, on: part) }
 
   /// Draws the bitmap that was made for `key`.
   func paint(_ made: RasterImage, into backend: BitmapBackend) {
@@ -36,32 +48,44 @@ struct EffectPainter {
     BitmapPainter.draw(made.image, at: pixels, into: backend, state)
   }
 
-  func image() -> RasterImage? {
+  /// `castDepth`: as RasterPass's.
+  func image(castDepth: Int) -> RasterImage? {
     let color = shadow.color.copy(alpha: shadow.color.alpha * CGFloat(shadow.opacity)) ?? shadow.color
     guard color.alpha > 0 else { return nil }
     let sigma = shadow.radius * transform.lengthScale
     let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height).concatenating(transform)
     let reach = Int32(px_blur_reach(Float(sigma))) + 1
-    let casting = caster()
+    let casting = caster(castDepth)
     guard !casting.bounds.isNull else { return nil }
-    let cast = DisplayScale(1).outwardPixelRect(casting.bounds.applying(moved)).insetBy(dx: -reach, dy: -reach)
-      .intersection(.drawable)
+    let cast = pixels(thrownBy: DisplayScale(1).outwardPixelRect(casting.bounds.applying(moved)), reach)
     guard !cast.isEmpty, let buffer = PixelBuffer(width: cast.width, height: cast.height) else { return nil }
     let offscreen = BitmapBackend(buffer: buffer, origin: (cast.x0, cast.y0), baseTransform: .identity, clip: cast)
-    casting.draw(offscreen, moved)
-    guard px_blur_pixels(buffer.base, buffer.stride, Int32(buffer.width), Int32(buffer.height), Float(sigma)) else {
-      return nil
-    }
-    colorize(buffer, color.premultipliedPixel)
+    casting.draw(offscreen, moved, cast)
+    guard replaceByShadow(buffer, sigma: Float(sigma), color.premultipliedPixel) else { return nil }
     return buffer.snapshot().map { RasterImage(image: CGImage(storage: $0), pixels: cast) }
   }
 
-  /// What throws the shadow: its bounds in own coordinates, and how to draw it.
-  private func caster() -> (bounds: CGRect, draw: (BitmapBackend, CGAffineTransform) -> Void) {
+  /// The bitmap's pixels: all that the shadow reaches, or, of a huge one, what of it falls on the surface and what throws
+  /// that.
+  private func pixels(thrownBy thrower: PixelRect, _ reach: Int32) -> PixelRect {
+    if thrower.isEmpty { return .zero }
+    let reached = thrower.insetBy(dx: -reach, dy: -reach)
+    guard let part else { return reached.intersection(.drawable) }
+    return thrower.insetBy(dx: -1, dy: -1).intersection(part.insetBy(dx: -reach, dy: -reach))
+      .union(reached.intersection(part))
+  }
+
+  /// What throws the shadow: its bounds in own coordinates, and how to draw it within a rectangle of pixels.
+  private func caster(
+    _ castDepth: Int
+  ) -> (bounds: CGRect, draw: (BitmapBackend, CGAffineTransform, PixelRect) -> Void) {
     let node = site.node
-    if let path = shadow.path { return (path.boundingBoxOfPath, { fill(path, $0, $1) }) }
+    if let path = shadow.path {
+      return (path.boundingBoxOfPath, { backend, transform, _ in fill(path, backend, transform) })
+    }
     if let color = node.style.backgroundColor, color.alpha > 0 {
-      return (node.bounds, { fill(NodeOutline(node).path, $0, $1, alpha: color.alpha) })
+      let outline = NodeOutline(node).path
+      return (node.bounds, { backend, transform, _ in fill(outline, backend, transform, alpha: color.alpha) })
     }
     var style = node.style
     style.shadow = nil
@@ -71,7 +95,11 @@ struct EffectPainter {
       children: node.children, mask: node.mask)
     return (
       subtree.paintedBounds,
-      { SubtreePainter.paint(subtree, into: $0, under: $1, within: .drawable, flipsContents: site.flipsContents) }
+      {
+        SubtreePainter.paint(
+          subtree, into: $0, under: $1, within: part == nil ? .drawable : $2, flipsContents: site.flipsContents,
+          castDepth: castDepth + 1)
+      }
     )
   }
 
@@ -82,11 +110,16 @@ struct EffectPainter {
     backend.perform(.fillPath(path, .winding), state)
   }
 
-  private func colorize(_ buffer: PixelBuffer, _ color: UInt32) {
-    var alpha = [UInt8](repeating: 0, count: buffer.width)
-    for y in 0..<buffer.height {
-      px_mask_from_alpha(&alpha, buffer.row(y), buffer.width)
-      px_mask_colorize(buffer.row(y), color, alpha, buffer.width)
+  /// The blurred alpha in the shadow's colour takes the pixels' place. False without memory.
+  private func replaceByShadow(_ buffer: PixelBuffer, sigma: Float, _ color: UInt32) -> Bool {
+    let (width, height) = (buffer.width, buffer.height)
+    var mask = [UInt8](repeating: 0, count: width * height)
+    return mask.withUnsafeMutableBufferPointer { mask in
+      guard let base = mask.baseAddress else { return false }
+      for y in 0..<height { px_mask_from_alpha(base + y * width, buffer.row(y), width) }
+      guard px_blur_mask(base, width, Int32(width), Int32(height), sigma) else { return false }
+      for y in 0..<height { px_mask_colorize(buffer.row(y), color, base + y * width, width) }
+      return true
     }
   }
 

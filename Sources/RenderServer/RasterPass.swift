@@ -9,10 +9,17 @@ import RenderTree
 
 struct RasterPass {
   let stores: BackingStoreCache
+  /// Device pixels of the whole surface, whatever part of it is damaged.
+  let surface: PixelRect
+  /// 0 on the screen, 1 in what throws a shadow there, 2 in what throws a shadow in that.
+  var castDepth = 0
+
+  /// The shadows of a shadow's own shadows are left out (chosen here): every level would double the work.
+  static let castLimit = 2
 
   func run(_ list: PaintList, _ counters: inout RenderCounters) -> RasterImages {
     stores.beginFrame()
-    var result = RasterImages()
+    var result = RasterImages(surface: surface)
     for command in list.commands {
       switch command {
       case .node(let site):
@@ -34,9 +41,9 @@ struct RasterPass {
   }
 
   private func addShadow(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
-    guard let shadow = site.node.style.shadow else { return }
-    let effect = EffectPainter(shadow, site)
-    add(effect.key, site.node, to: &result, &counters) { effect.image() }
+    guard castDepth < Self.castLimit, let shadow = site.node.style.shadow else { return }
+    let effect = EffectPainter(shadow, site, surface: surface)
+    add(effect.key, site.node, to: &result, &counters) { effect.image(castDepth: castDepth) }
   }
 
   private func addSubtree(_ site: BitmapSite, to result: inout RasterImages, _ counters: inout RenderCounters) {

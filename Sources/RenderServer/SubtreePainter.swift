@@ -7,10 +7,10 @@ import CoreGraphics
 import RenderTree
 
 enum SubtreePainter {
-  /// `transform`: from the node's own coordinates to device pixels.
+  /// `transform`: from the node's own coordinates to device pixels. `castDepth`: as RasterPass's.
   static func paint(
     _ node: RenderNode, into backend: BitmapBackend, under transform: CGAffineTransform, within limit: PixelRect,
-    flipsContents: Bool = false
+    flipsContents: Bool = false, castDepth: Int = 0
   ) {
     let bounds = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: limit)
     guard !bounds.isEmpty else { return }
@@ -19,7 +19,7 @@ enum SubtreePainter {
       subtree: node, under: transform, damage: PixelRegion(bounds), flipsContents: flipsContents
     ).run(&counters)
     let stores = BackingStoreCache()
-    let images = RasterPass(stores: stores).run(list, &counters)
+    let images = RasterPass(stores: stores, surface: bounds, castDepth: castDepth).run(list, &counters)
     let painter = NodePainter(backend: backend, images: images, visible: bounds)
     CompositePass.perform(list, painter, backend)
   }
