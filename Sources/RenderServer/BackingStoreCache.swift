@@ -16,6 +16,7 @@ struct RasterKey: Hashable {
   let isShadow: Bool
   /// Set when the bitmap was made for one surface: that surface's pixels.
   let surface: PixelRect?
+  let castDepth: Int
 
   init(_ owner: AnyObject, scale: CGFloat, flipsContents: Bool = false) {
     self.owner = ObjectIdentifier(owner)
@@ -23,14 +24,17 @@ struct RasterKey: Hashable {
     self.flipsContents = flipsContents
     isShadow = false
     surface = nil
+    castDepth = 0
   }
 
-  init(shadowOf owner: AnyObject, _ t: CGAffineTransform, on surface: PixelRect?) {
+  /// `castDepth`: as RasterPass's; shadows in shadows may lack what those on the screen have.
+  init(shadowOf owner: AnyObject, _ t: CGAffineTransform, on surface: PixelRect?, castDepth: Int) {
     self.owner = ObjectIdentifier(owner)
     (a, b, c, d, tx, ty) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
     flipsContents = false
     isShadow = true
     self.surface = surface
+    self.castDepth = castDepth
   }
 }
 
@@ -44,6 +48,7 @@ struct RasterImage: Sendable {
 struct RasterImages: Sendable {
   /// Device pixels of the surface that they are for.
   let surface: PixelRect
+  let castDepth: Int
   var images: [RasterKey: RasterImage] = [:]
 }
 

@@ -3,7 +3,7 @@
 // Called by: RasterPass (makes the bitmap), NodePainter (draws it below the node). A shadow is the blurred alpha of the shadow
 // path, or of the node's outline when it has a background, or of what the node and its subtree paint; its gaussian's sigma is
 // the radius (FACTS "Layer"). The bitmap is whole, whatever is damaged, and is made without the whole pixels of the node's
-// place, so that a scrolled shadow is made once; but of a shadow of many millions of pixels only what the surface shows.
+// place, so that a scrolled shadow is made once; but of a huge shadow only what the surface shows.
 
 import CoreGraphics
 internal import CPixelKernels
@@ -17,17 +17,19 @@ struct EffectPainter {
   private let whole: (x: Int32, y: Int32)
   /// Set for huge shadows: the surface's pixels, which the bitmap then stays close to.
   private let part: PixelRect?
+  private let castDepth: Int
 
-  /// Pixels. Chosen here: a bitmap of 64 MB.
-  private static let mostPixels = 1 << 24
+  /// Chosen here: what is larger than four surfaces, or a million pixels, is made for the surface at hand.
+  private static func mostPixels(_ surface: PixelRect) -> Int { max(1 << 20, surface.area * 4) }
 
-  /// `surface`: device pixels, of all of it.
-  init(_ shadow: NodeShadow, _ site: NodeSite, surface: PixelRect) {
+  /// `surface`: device pixels, of all of it. `castDepth`: as RasterPass's.
+  init(_ shadow: NodeShadow, _ site: NodeSite, surface: PixelRect, castDepth: Int) {
+    self.castDepth = castDepth
     self.shadow = shadow
     self.site = site
     let t = site.transform
     let reached = DisplayScale(1).outwardPixelRect(site.node.paintedBounds.applying(t))
-    guard reached.area <= Self.mostPixels else {
+    guard reached.area <= Self.mostPixels(surface) else {
       (whole, transform, part) = ((0, 0), t, surface)
       return
     }
@@ -37,7 +39,7 @@ struct EffectPainter {
     transform = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx - x, ty: t.ty - y)
   }
 
-  var key: RasterKey { RasterKey(shadowOf: site.node, transform, on: part) }
+  var key: RasterKey { RasterKey(shadowOf: site.node, transform, on: part, castDepth: castDepth) }
 
   /// Draws the bitmap that was made for `key`.
   func paint(_ made: RasterImage, into backend: BitmapBackend) {
@@ -48,14 +50,14 @@ struct EffectPainter {
     BitmapPainter.draw(made.image, at: pixels, into: backend, state)
   }
 
-  /// `castDepth`: as RasterPass's.
-  func image(castDepth: Int) -> RasterImage? {
+  /// `stores`: where the shadows within what throws this one are kept.
+  func image(sharing stores: BackingStoreCache) -> RasterImage? {
     let color = shadow.color.copy(alpha: shadow.color.alpha * CGFloat(shadow.opacity)) ?? shadow.color
     guard color.alpha > 0 else { return nil }
     let sigma = shadow.radius * transform.lengthScale
     let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height).concatenating(transform)
     let reach = Int32(px_blur_reach(Float(sigma))) + 1
-    let casting = caster(castDepth)
+    let casting = caster(stores)
     guard !casting.bounds.isNull else { return nil }
     let cast = pixels(thrownBy: DisplayScale(1).outwardPixelRect(casting.bounds.applying(moved)), reach)
     guard !cast.isEmpty, let buffer = PixelBuffer(width: cast.width, height: cast.height) else { return nil }
@@ -77,7 +79,7 @@ struct EffectPainter {
 
   /// What throws the shadow: its bounds in own coordinates, and how to draw it within a rectangle of pixels.
   private func caster(
-    _ castDepth: Int
+    _ stores: BackingStoreCache
   ) -> (bounds: CGRect, draw: (BitmapBackend, CGAffineTransform, PixelRect) -> Void) {
     let node = site.node
     if let path = shadow.path {
@@ -98,7 +100,7 @@ struct EffectPainter {
       {
         SubtreePainter.paint(
           subtree, into: $0, under: $1, within: part == nil ? .drawable : $2, flipsContents: site.flipsContents,
-          castDepth: castDepth + 1)
+          castDepth: castDepth + 1, sharing: stores)
       }
     )
   }

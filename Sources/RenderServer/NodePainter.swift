@@ -47,7 +47,7 @@ struct NodePainter {
   func paint(_ site: NodeSite) {
     let node = site.node
     if let shadow = node.style.shadow {
-      let effect = EffectPainter(shadow, site, surface: images.surface)
+      let effect = EffectPainter(shadow, site, surface: images.surface, castDepth: images.castDepth)
       if let made = images.images[effect.key] { effect.paint(made, into: backend) }
     }
     var state = DrawState()

@@ -18,8 +18,8 @@ struct RasterPass {
   static let castLimit = 2
 
   func run(_ list: PaintList, _ counters: inout RenderCounters) -> RasterImages {
-    stores.beginFrame()
-    var result = RasterImages(surface: surface)
+    if castDepth == 0 { stores.beginFrame() }
+    var result = RasterImages(surface: surface, castDepth: castDepth)
     for command in list.commands {
       switch command {
       case .node(let site):
@@ -42,8 +42,8 @@ struct RasterPass {
 
   private func addShadow(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
     guard castDepth < Self.castLimit, let shadow = site.node.style.shadow else { return }
-    let effect = EffectPainter(shadow, site, surface: surface)
-    add(effect.key, site.node, to: &result, &counters) { effect.image(castDepth: castDepth) }
+    let effect = EffectPainter(shadow, site, surface: surface, castDepth: castDepth)
+    add(effect.key, site.node, to: &result, &counters) { effect.image(sharing: stores) }
   }
 
   private func addSubtree(_ site: BitmapSite, to result: inout RasterImages, _ counters: inout RenderCounters) {

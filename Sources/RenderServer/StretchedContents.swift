@@ -53,8 +53,8 @@ struct StretchedContents {
     _ offset: CGFloat, _ state: DrawState
   ) -> [Part] {
     // A centre thinner than a pixel still stretches one: Core Animation's usual way to say "the middle".
-    let a = min(max(Int((low * CGFloat(pixels) + 0.001).rounded(.down)), 0), pixels - 1)
-    let b = min(max(Int((high * CGFloat(pixels) - 0.001).rounded(.up)), a + 1), pixels)
+    let a = min(Self.pixel((low * CGFloat(pixels) + 0.001).rounded(.down), of: pixels), pixels - 1)
+    let b = max(Self.pixel((high * CGFloat(pixels) - 0.001).rounded(.up), of: pixels), a + 1)
     let (before, after) = (CGFloat(a) / scale, CGFloat(pixels - b) / scale)
     // Edges that do not fit share what there is.
     let fit = before + after > length ? length / (before + after) : 1
@@ -70,6 +70,11 @@ struct StretchedContents {
         source: sources[i], sourceSize: sources[i + 1] - sources[i], target: edges[i],
         targetSize: edges[i + 1] - edges[i])
     }
+  }
+
+  /// A whole number held to 0...pixels; 0 for NaN.
+  private static func pixel(_ value: CGFloat, of pixels: Int) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, 0), CGFloat(pixels)))
   }
 
   /// Images are upright in y-up space: turned over about the middle of their frame for a layer's y-down one.

@@ -71,4 +71,29 @@ import Testing
     deepest.backgroundColor = .red
     #expect(try show(root) != nil)
   }
+
+  @Test("Parts of contents, scales and perspectives of any number", arguments: [CGFloat.nan, .infinity, -1e300, 1e300])
+  func contents(value: CGFloat) throws {
+    let square = CGRect(x: 0, y: 0, width: 8, height: 8)
+    let image = UIGraphicsImageRenderer(size: square.size).image { $0.fill(square) }
+    for change: (CALayer) -> Void in [
+      { $0.contentsCenter = CGRect(x: value, y: 0.5, width: 0.1, height: value) },
+      { $0.contentsRect = CGRect(x: value, y: 0, width: value, height: 1) },
+      { $0.contentsScale = value },
+      { $0.transform.m34 = value },
+      { $0.transform.m11 = value },
+      { $0.cornerRadius = value },
+      { $0.borderWidth = value },
+      { $0.opacity = Float(value) },
+      { $0.zPosition = value },
+      { $0.anchorPoint.x = value },
+      { $0.bounds.origin.y = value },
+    ] {
+      let view = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+      view.backgroundColor = .red
+      view.layer.contents = image.cgImage
+      change(view.layer)
+      #expect(try show(view) != nil)
+    }
+  }
 }
