@@ -143,4 +143,21 @@ import Testing
     let area = windingArea(list, rowsPerUnit: 16) / 64
     #expect(abs(area - expected) <= 0.001 * expected, "\(area) for \(expected)", sourceLocation: sourceLocation)
   }
+
+  @Test("A hair's stroke of 50,000 curved dashes stays within bounds")
+  func manyFineCurves() {
+    let path = CGMutablePath()
+    let size: CGFloat = 1e20
+    path.move(to: .zero)
+    for index in 0..<30 {
+      path.addCurve(
+        to: CGPoint(x: CGFloat(index), y: size), control1: CGPoint(x: 40, y: size / 3),
+        control2: CGPoint(x: -size, y: size / 2))
+    }
+    let dashed = path.copy(dashingWithPhase: 0, lengths: [24.25, 0])
+    let outline = dashed.copy(strokingWithWidth: 1e-75, lineCap: .round, lineJoin: .miter, miterLimit: 10)
+    var elements = 0
+    outline.applyWithBlock { _ in elements += 1 }
+    #expect(elements < 8_000_000)
+  }
 }

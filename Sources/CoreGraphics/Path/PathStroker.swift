@@ -20,6 +20,8 @@ package struct PathStroker {
   var left = StrokeSide(sign: 1)
   /// What one curve may still be cut into: a bound for hostile input.
   var budget = 0
+  /// What all curves together may still be cut into beyond the 16 parts that each may have.
+  private var reserve = 1 << 18
   /// The direction at the end of what was added last, inside a curve.
   var heading = CGVector.zero
   private var pieces: [StrokePiece] = []
@@ -65,9 +67,11 @@ package struct PathStroker {
     for index in pieces.indices {
       if index > 0 { join(pieces[index - 1], pieces[index], isClosing: false) }
       if case .curve(let curve) = pieces[index].shape {
-        budget = 4096
+        let granted = min(4096, 16 + reserve)
+        budget = granted
         heading = pieces[index].startTangent
         addCurve(curve, depth: 0)
+        reserve -= min(reserve, max(0, granted - budget - 16))
       }
     }
     if subpath.isClosed {
