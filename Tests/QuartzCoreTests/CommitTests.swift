@@ -71,4 +71,15 @@ import Testing
     }
     #expect(gone == nil)
   }
+
+  @Test("A shadow's reach is finite, whatever its radius", arguments: [CGFloat.nan, .infinity, 1e308, -4])
+  func shadowRadius(value: CGFloat) {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.backgroundColor = CGColor(gray: 0, alpha: 1)
+    layer.shadowOpacity = 1
+    layer.shadowRadius = value
+    let tree = FramePipeline(root: layer).runFrame(size: CGSize(width: 10, height: 10), scale: 1)
+    #expect(tree.root.paintedBounds.width <= 70_000 && tree.root.paintedBounds.width >= 10)
+  }
 }

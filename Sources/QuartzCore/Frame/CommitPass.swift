@@ -57,7 +57,8 @@ enum CommitPass {
     if look.shadow.opacity > 0, !look.masksToBounds, let color = look.shadow.color {
       style.shadow = NodeShadow(
         color: color, opacity: min(look.shadow.opacity, 1), offset: look.shadow.offset,
-        radius: max(0, look.shadow.radius), path: look.shadow.path)
+        // No blur is wider (Compositor's are at most 500 pixels): an infinite reach has no bounds. NaN is 0.
+        radius: min(max(0, look.shadow.radius), 10_000), path: look.shadow.path)
     }
     if layer.extrasBox != nil || layer.geometry.isFlipped || layer.contentState.center != NodeExtras.whole {
       style.extras = extras(of: layer)

@@ -29,6 +29,9 @@ extension CALayer {
 
   /// From own coordinates to those of `layer`'s, or to the root's superlayer when nil.
   func matrix(to layer: CALayer?) -> Matrix4 {
+    // Hit testing asks level by level: the way to the root and back would make it quadratic in the depth.
+    if let layer, layer.parent === self { return layer.placement.inverse ?? .identity }
+    if let layer, parent === layer { return placement }
     let up = matrixToRoot()
     guard let layer else { return up }
     let down = layer.matrixToRoot().inverse ?? .identity
