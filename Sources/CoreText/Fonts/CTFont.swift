@@ -6,7 +6,7 @@ import CoreGraphics
 import Foundation
 
 /// A font at a point size. Immutable, usable from any thread.
-public final class CTFont: Sendable {
+public final class CTFont: Sendable, Hashable {
   /// Shared by all fonts of the same file.
   package let face: ShapingFace
   /// Points to the em, > 0.
@@ -84,4 +84,16 @@ public final class CTFont: Sendable {
 
   /// Points to a font unit.
   package var unitScale: CGFloat { size / CGFloat(face.graphicsFont.unitsPerEm) }
+
+  /// Whether both draw and measure the same: same face, size, tracking, features and matrix.
+  public static func == (one: CTFont, other: CTFont) -> Bool {
+    one === other
+      || one.face === other.face && one.size == other.size && one.tracking == other.tracking
+        && one.features == other.features && one.matrix == other.matrix && one.metrics == other.metrics
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face.graphicsFont.identity)
+    hasher.combine(size)
+  }
 }
