@@ -1,6 +1,6 @@
 // Frames made in the caller's thread on a virtual clock: model passes, then render passes, one after the other.
 //
-// Called by: snapshots, tests, headless runs. The same passes as a running app's, without a render thread.
+// Called by: previews, tests, headless runs. The same passes as a running app's, without a render thread.
 
 import CoreGraphics
 import HostInterface
@@ -18,6 +18,7 @@ package final class InlineRenderDriver {
     pipeline = FramePipeline(root: root)
     compositor = Compositor(target: target)
     self.screen = screen
+    HierarchyPicture.painter = PicturePainter.paint
   }
 
   package var frameCounters: FrameCounters { pipeline.counters }
