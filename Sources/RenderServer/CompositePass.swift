@@ -25,7 +25,15 @@ struct CompositePass {
     return min(max(asked ?? min(2, ProcessInfo.processInfo.activeProcessorCount), 1), 16)
   }()
 
+  /// Before anything is painted: moves take the last frame's pixels.
+  func move(_ moves: [PixelMove]) {
+    guard !moves.isEmpty else { return }
+    let rows = SurfaceRows(surface)
+    for move in moves { rows.move(move) }
+  }
+
   func run(_ list: PaintList, damage: PixelRegion) {
+    if damage.isEmpty { return }
     // Asked for once, here: it makes the pixels the surface's own.
     let rows = SurfaceRows(surface)
     let bands = threads > 1 && damage.area >= worthSharing ? Self.bands(damage, threads) : [damage]
@@ -122,5 +130,25 @@ private struct SurfaceRows: @unchecked Sendable {
   /// The same memory as a buffer of one worker's own.
   func buffer() -> PixelBuffer? {
     PixelBuffer(borrowing: base, width: width, height: height, bytesPerRow: stride * 4)
+  }
+
+  /// Row after row, so that no pixel is overwritten before it has been taken: upwards when they move down, and where they
+  /// stay in their row from the side that they move to.
+  func move(_ move: PixelMove) {
+    let rects = move.dy > 0 || (move.dy == 0 && move.dx > 0) ? move.pixels.rects.reversed() : move.pixels.rects
+    var start = 0
+    while start < rects.count {
+      var end = start + 1
+      while end < rects.count, rects[end].y0 == rects[start].y0 { end += 1 }
+      let (top, bottom) = (rects[start].y0, rects[start].y1)
+      for step in 0..<(bottom - top) {
+        let y = Int(move.dy > 0 ? bottom - 1 - step : top + step)
+        for rect in rects[start..<end] {
+          let target = base + y * stride + Int(rect.x0)
+          memmove(target, target - Int(move.dy) * stride - Int(move.dx), rect.width * 4)
+        }
+      }
+      start = end
+    }
   }
 }

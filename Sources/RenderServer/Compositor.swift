@@ -33,14 +33,15 @@ package final class Compositor {
     let damage = DamagePass(old: presented, new: sampled, surface: surface.pixelBounds).run(&counters)
     presented = sampled
     guard !damage.isEmpty else { return }
-    let list = CullPass(tree: sampled, damage: damage).run(&counters)
+    let list = CullPass(tree: sampled, damage: damage.raster).run(&counters)
     let images = RasterPass(stores: backingStores, surface: surface.pixelBounds).run(list, &counters)
     var composite = CompositePass(
       surface: surface, images: images, threads: threads ?? CompositePass.defaultThreads, scratch: scratch)
     if threads != nil { composite.worthSharing = 0 }
-    composite.run(list, damage: damage)
+    composite.move(damage.moves)
+    composite.run(list, damage: damage.raster)
     if DamageVerifier.isWanted { DamageVerifier.verify(surface, shows: sampled) }
-    target.present(surface, damage: damage)
+    target.present(surface, damage: damage.presented)
   }
 
   /// The surface of the last tree's size; a new one starts transparent and is all damage.
@@ -72,7 +73,12 @@ package enum RenderError: Error, CustomStringConvertible {
 package struct RenderCounters: Sendable, Equatable {
   package init() {}
 
+  /// Presented anew: painted or moved.
   package var damagedPixels = 0
+  /// Painted.
+  package var rasteredPixels = 0
+  /// Moved as they were: scrolled contents.
+  package var movedPixels = 0
   /// Which nodes are damaged, and why.
   package var damage = DamageLog()
   package var comparedNodes = 0

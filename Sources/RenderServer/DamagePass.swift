@@ -1,9 +1,10 @@
 // Which pixels differ between two committed trees: walks both, stops where they share a subtree.
 //
-// Called by: Compositor. Hands on: a PixelRegion, device pixels. Cost: O(nodes that changed and their siblings).
+// Called by: Compositor. Hands on: FrameDamage, device pixels. Cost: O(nodes that changed, and the chunks beside them).
 // Nodes are paired by id. A pair that is the same object under the same transform has nothing to add, whatever is below.
 // Otherwise the old and the new painted rectangles are damaged if the node itself changed, and the children are paired in
-// turn; children that are gone, new or in another order damage all that they paint.
+// turn; children that are gone, new or in another order damage all that they paint. Contents that a scroll has moved by
+// whole pixels are moved, where ScrollPass finds that they can be.
 
 import CoreGraphics
 import RenderTree
@@ -12,9 +13,12 @@ package struct DamagePass {
   private let old: CommittedTree?
   private let new: CommittedTree
   private let surface: PixelRect
-  private var region = PixelRegion()
-  /// Still to be compared, the last next: a list, not the stack, since trees may be 10,000 levels deep.
+  private var collector: DamageCollector
+  private var moves: [PixelMove] = []
+  /// Still to be compared, the last next: a list, not the stack, since trees may be 100,000 levels deep.
   private var pairs: [Pair] = []
+  /// The ancestors of the pairs that are still to be compared.
+  private var trail = ScrollTrail()
 
   private struct Pair {
     let old: RenderNode
@@ -22,28 +26,39 @@ package struct DamagePass {
     let new: RenderNode
     let toParent: CGAffineTransform
     let clip: PixelRect
+    /// Where the parents stand in the trail; nil where nothing may be moved: below what fades, masks or has itself moved.
+    let parent: Int?
   }
 
   package init(old: CommittedTree?, new: CommittedTree, surface: PixelRect) {
     self.old = old
     self.new = new
     self.surface = surface
+    collector = DamageCollector(surface: surface)
   }
 
-  package consuming func run(_ counters: inout RenderCounters) -> PixelRegion {
-    guard let old, old.scale == new.scale, old.root.id == new.root.id else {
-      region = PixelRegion(surface)
+  package consuming func run(_ counters: inout RenderCounters) -> FrameDamage {
+    var damage = FrameDamage()
+    if let old, old.scale == new.scale, old.root.id == new.root.id {
+      pairs = [
+        Pair(
+          old: old.root, fromParent: old.deviceTransform, new: new.root, toParent: new.deviceTransform, clip: surface,
+          parent: ScrollTrail.root)
+      ]
+      while let pair = pairs.popLast() { compare(pair, &counters) }
+      damage.raster = collector.region
+      for move in moves {
+        let pixels = move.pixels.subtracting(damage.raster)
+        if !pixels.isEmpty { damage.moves.append(PixelMove(pixels: pixels, dx: move.dx, dy: move.dy)) }
+      }
+    } else {
+      damage.raster = PixelRegion(surface)
       counters.damage.add(new.root, .firstFrame)
-      counters.damagedPixels = region.area
-      return region
     }
-    pairs = [
-      Pair(
-        old: old.root, fromParent: old.deviceTransform, new: new.root, toParent: new.deviceTransform, clip: surface)
-    ]
-    while let pair = pairs.popLast() { compare(pair, &counters) }
-    counters.damagedPixels = region.area
-    return region
+    counters.rasteredPixels = damage.raster.area
+    counters.movedPixels = damage.moves.reduce(0) { $0 + $1.pixels.area }
+    counters.damagedPixels = counters.rasteredPixels + counters.movedPixels
+    return damage
   }
 
   private mutating func compare(_ pair: Pair, _ counters: inout RenderCounters) {
@@ -52,9 +67,10 @@ package struct DamagePass {
     counters.comparedNodes += 1
     let ta = NodePlacement.transform(of: a, in: fromParent)
     let tb = NodePlacement.transform(of: b, in: toParent)
-    guard !a.needsBitmap, !b.needsBitmap, ta == tb, a.paintsSame(as: b), a.mask === b.mask, b.style.shadow == nil,
-      a.style.shadow == nil
-    else {
+    let countAsOne =
+      a.needsBitmap || b.needsBitmap || a.mask !== b.mask || a.style.shadow != nil || b.style.shadow != nil
+    guard !countAsOne, ta == tb, a.paintsSame(as: b) else {
+      if !countAsOne, scroll(pair, ta, tb, &counters) { return }
       let damaged = add(a, fromParent, clip)
       if add(b, toParent, clip) || damaged {
         let isMoved = a.placement != b.placement || fromParent != toParent
@@ -63,46 +79,49 @@ package struct DamagePass {
       return
     }
     var inner = clip
-    if b.style.clipsToBounds { inner = NodePlacement.pixels(of: b.bounds, under: tb, within: clip) }
-    compareChildren(a.children, b.children, tb, inner, &counters)
+    if b.style.clipsToBounds { inner = NodePlacement.clip(of: b, under: tb, within: clip) }
+    let match = ChildMatch(a.children, b.children)
+    guard !match.isEmpty else { return }
+    let below = pair.parent.flatMap { parent in
+      b.mask == nil && b.style.opacity == 1
+        ? trail.add(TrailStep(old: a, new: b, transform: tb, above: parent)) : nil
+    }
+    add(match, (ta, tb), inner, parent: below, &counters)
   }
 
-  private mutating func compareChildren(
-    _ old: [RenderNode], _ new: [RenderNode], _ transform: CGAffineTransform, _ clip: PixelRect,
-    _ counters: inout RenderCounters
+  /// True when a pair that differs by its bounds' origin alone has been dealt with: contents moved, the rest damaged.
+  private mutating func scroll(
+    _ pair: Pair, _ ta: CGAffineTransform, _ tb: CGAffineTransform, _ counters: inout RenderCounters
+  ) -> Bool {
+    guard let parent = pair.parent, let shift = ScrollShift(pair.old, pair.new, ta, tb) else { return false }
+    let match = ChildMatch(pair.old.children, pair.new.children)
+    guard
+      let found = ScrollPass(
+        old: pair.old, new: pair.new, from: ta, to: tb, shift: shift, match: match, clip: pair.clip, surface: surface,
+        trail: trail, parent: parent
+      ).run(),
+      moves.allSatisfy({ !$0.reach.intersects(found.move.reach) })
+    else { return false }
+    moves.append(found.move)
+    found.exposed.forEach { collector.add($0) }
+    counters.damage.add(pair.new, .scrolled)
+    add(match, (ta, tb), pair.clip, parent: nil, &counters)
+    return true
+  }
+
+  private mutating func add(
+    _ match: ChildMatch, _ transforms: (old: CGAffineTransform, new: CGAffineTransform), _ clip: PixelRect,
+    parent: Int?, _ counters: inout RenderCounters
   ) {
+    let after = Set(match.shuffledNew.map(\.id))
+    for node in match.removed where add(node, transforms.old, clip) { counters.damage.add(node, .removed) }
+    for node in match.shuffledOld where !after.isEmpty { add(node, transforms.old, clip) }
+    for node in match.shuffledNew where add(node, transforms.new, clip) { counters.damage.add(node, .moved) }
+    for node in match.inserted where add(node, transforms.new, clip) { counters.damage.add(node, .inserted) }
     // Siblings are compared in their order: the first is put on the list last.
-    let listed = pairs.count
-    defer { pairs[listed...].reverse() }
-    func pair(_ a: RenderNode, _ b: RenderNode) -> Pair {
-      Pair(old: a, fromParent: transform, new: b, toParent: transform, clip: clip)
-    }
-    var first = 0
-    while first < old.count, first < new.count, old[first].id == new[first].id {
-      if old[first] !== new[first] { pairs.append(pair(old[first], new[first])) }
-      first += 1
-    }
-    var oldEnd = old.count
-    var newEnd = new.count
-    while oldEnd > first, newEnd > first, old[oldEnd - 1].id == new[newEnd - 1].id {
-      oldEnd -= 1
-      newEnd -= 1
-      if old[oldEnd] !== new[newEnd] { pairs.append(pair(old[oldEnd], new[newEnd])) }
-    }
-    addUnpaired(Array(old[first..<oldEnd]), Array(new[first..<newEnd]), transform, clip, &counters)
-  }
-
-  /// Siblings that are gone, new, or in another order: all that they paint.
-  private mutating func addUnpaired(
-    _ old: [RenderNode], _ new: [RenderNode], _ transform: CGAffineTransform, _ clip: PixelRect,
-    _ counters: inout RenderCounters
-  ) {
-    guard !old.isEmpty || !new.isEmpty else { return }
-    let before = Set(old.map(\.id))
-    let after = Set(new.map(\.id))
-    for node in old where add(node, transform, clip) && !after.contains(node.id) { counters.damage.add(node, .removed) }
-    for node in new where add(node, transform, clip) {
-      counters.damage.add(node, before.contains(node.id) ? .moved : .inserted)
+    for (a, b) in match.changed.reversed() {
+      pairs.append(
+        Pair(old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent))
     }
   }
 
@@ -111,7 +130,7 @@ package struct DamagePass {
   private mutating func add(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) -> Bool {
     let pixels = NodePlacement.pixels(of: node, in: parent, within: clip)
     guard !pixels.isEmpty else { return false }
-    region.formUnion(pixels)
+    collector.add(pixels)
     return true
   }
 }

@@ -11,6 +11,8 @@ package enum DamageReason: String, Sendable, Hashable, CaseIterable {
   /// Among its siblings, by its own placement or by an ancestor's.
   case moved
   case bounds, style, contents, mask
+  /// Its contents were moved as pixels; damaged is what that exposed.
+  case scrolled
   /// Something below a node whose subtree counts as one: it casts a shadow or is drawn by way of a bitmap.
   case subtree
 }

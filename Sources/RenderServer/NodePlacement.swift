@@ -35,4 +35,38 @@ package enum NodePlacement {
     let box = rect.applying(transform)
     return DisplayScale(1).outwardPixelRect(box).insetBy(dx: -1, dy: -1).intersection(limit)
   }
+
+  /// Exactly the pixels that a rectangle with hard edges covers or leaves in a clip: every edge at the nearest pixel.
+  /// `transform` keeps rectangles upright.
+  package static func cut(_ rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect {
+    guard !rect.isNull, !rect.isEmpty, !rect.isInfinite else { return rect.isInfinite ? limit : .zero }
+    let box = rect.applying(transform)
+    // As drawing does it: to 1/256 pixel, and from there to the pixel, halves up.
+    func pixel(_ value: CGFloat) -> Int32 {
+      let fixed = (value * 256 + 0.5).rounded(.down)
+      return fixed.isNaN ? 0 : (Int32(min(max(fixed, -1_073_741_568), 1_073_741_568)) + 128) >> 8
+    }
+    return PixelRect(x0: pixel(box.minX), y0: pixel(box.minY), x1: pixel(box.maxX), y1: pixel(box.maxY))
+      .intersection(limit)
+  }
+
+  /// The device pixels that a node which clips leaves of `limit`: exactly, unless its edges are smooth.
+  package static func clip(of node: RenderNode, under transform: CGAffineTransform, within limit: PixelRect)
+    -> PixelRect
+  {
+    guard transform.keepsRectanglesUpright, NodeOutline(node).isPlain else {
+      return pixels(of: node.bounds, under: transform, within: limit)
+    }
+    return cut(node.bounds, under: transform, within: limit)
+  }
+
+  /// Device pixels in the coordinates that `transform` leads from: to compare with the boxes of a NodeList. Not too small;
+  /// everything where the transform has no inverse.
+  static func box(of pixels: PixelRect, under transform: CGAffineTransform) -> SIMD4<Float> {
+    guard transform.determinant != 0, transform.isFinite else { return NodeBox.everything }
+    // As `pixels(of:)`, which gives a pixel more on every side.
+    let wide = pixels.insetBy(dx: -2, dy: -2)
+    let rect = CGRect(x: Int(wide.x0), y: Int(wide.y0), width: wide.width, height: wide.height)
+    return NodeBox.around(rect.applying(transform.inverted()))
+  }
 }

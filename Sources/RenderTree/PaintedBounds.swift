@@ -7,16 +7,15 @@ import CoreGraphics
 package enum PaintedBounds {
   /// Points, own coordinates.
   package static func ofSubtree(
-    bounds: CGRect, style: NodeStyle, contents: NodeContents, children: [RenderNode]
+    bounds: CGRect, style: NodeStyle, contents: NodeContents, children: NodeList
   ) -> CGRect {
     guard !style.isHidden, style.opacity > 0 else { return .null }
     var painted = ofNode(bounds: bounds, style: style, contents: contents)
     if style.clipsToBounds {
       if !children.isEmpty { painted = painted.union(bounds) }
     } else {
-      for child in children where !child.paintedBounds.isNull {
-        painted = painted.union(inParent(child))
-      }
+      let below = children.paintedBounds
+      if !below.isNull { painted = painted.union(below) }
     }
     guard let shadow = style.shadow, shadow.opacity > 0 else { return painted }
     let casting = shadow.path?.boundingBox ?? painted

@@ -17,7 +17,7 @@ package final class RenderNode: Sendable {
   package let style: NodeStyle
   package let contents: NodeContents
   /// Back to front.
-  package let children: [RenderNode]
+  package let children: NodeList
   /// Drawn into the alpha that the whole subtree is multiplied with; placed like a child.
   package let mask: RenderNode?
   /// What the node and all below it may paint, points, own coordinates. Conservative; .null when nothing.
@@ -27,9 +27,18 @@ package final class RenderNode: Sendable {
   /// The subtree is drawn into a bitmap first: it is tilted, seen in perspective, rasterised or tinted.
   package let needsBitmap: Bool
 
-  package init(
+  package convenience init(
     id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
     children: [RenderNode], mask: RenderNode?
+  ) {
+    self.init(
+      id: id, kind: kind, bounds: bounds, placement: placement, style: style, contents: contents,
+      children: NodeList(children), mask: mask)
+  }
+
+  package init(
+    id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
+    children: NodeList, mask: RenderNode?
   ) {
     self.id = id
     self.kind = kind
@@ -43,7 +52,7 @@ package final class RenderNode: Sendable {
       !placement.isAffine || (style.hasExtras && (style.extras.rasterScale != nil || style.extras.tint != nil))
     self.paintedBounds = PaintedBounds.ofSubtree(
       bounds: bounds, style: style, contents: contents, children: children)
-    self.subtreeCount = children.reduce(1 + (mask?.subtreeCount ?? 0)) { $0 + $1.subtreeCount }
+    self.subtreeCount = 1 + (mask?.subtreeCount ?? 0) + children.subtreeCount
   }
 
   /// Whether this node paints the same pixels as `other` when both are placed the same, children aside.

@@ -34,6 +34,7 @@ struct TreeBuilder {
   private func damage(_ old: RenderNode?, _ new: RenderNode) -> PixelRegion {
     var counters = RenderCounters()
     return DamagePass(old: old.map(TreeBuilder.tree), new: TreeBuilder.tree(new), surface: surface).run(&counters)
+      .raster
   }
 
   @Test("The first tree is all damage") func first() {

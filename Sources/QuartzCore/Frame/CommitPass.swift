@@ -30,7 +30,7 @@ enum CommitPass {
     RenderNode(
       id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
       bounds: layer.geometry.bounds, placement: layer.placement, style: style(of: layer),
-      contents: contents(of: layer), children: layer.arrange(children), mask: mask)
+      contents: contents(of: layer), children: layer.arrange(NodeList(children)), mask: mask)
   }
 
   /// Back to front: by zPosition, equal ones in the order of the sublayers array.

@@ -211,7 +211,7 @@ open class CALayer: NSObject {
   /// Contents without pixels; nil for all but shapes and gradients.
   var vectorContents: VectorContents? { nil }
   /// The sublayers' nodes as they are committed, back to front.
-  func arrange(_ children: [RenderNode]) -> [RenderNode] { children }
+  func arrange(_ children: NodeList) -> NodeList { children }
 
   // MARK: Hit testing (points)
 

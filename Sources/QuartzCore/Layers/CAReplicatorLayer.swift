@@ -73,8 +73,8 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.preservesDepth, newValue) }
   }
 
-  override func arrange(_ children: [RenderNode]) -> [RenderNode] {
-    guard !children.isEmpty else { return [] }
+  override func arrange(_ children: NodeList) -> NodeList {
+    guard !children.isEmpty else { return NodeList() }
     // More copies than this are no picture (chosen here: a typing error must not eat the memory).
     let count = min(max(copies.count, 0), 10_000)
     while names.count < count { names.append(.next()) }
@@ -91,7 +91,7 @@ open class CAReplicatorLayer: CALayer {
           contents: .none, children: children, mask: nil))
       placement = placement * step
     }
-    return result
+    return NodeList(result)
   }
 
   private func tint(_ copy: Int) -> CGColor? {
