@@ -5,6 +5,7 @@
 #include "px_tier.h"
 
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,9 +48,18 @@ px_simd px_simd_active(void) {
   if (tier >= 0) return (px_simd)tier;
   px_simd pick = px_simd_best();
   const char *wish = getenv("ACETATE_SIMD");
-  for (int t = PX_SIMD_SCALAR; wish && t <= PX_SIMD_NEON; t++)
-    if (strcmp(wish, px_simd_name((px_simd)t)) == 0 && offers((px_simd)t)) pick = (px_simd)t;
-  atomic_store_explicit(&px_simd_chosen, (int)pick, memory_order_relaxed);
+  bool granted = !wish || !*wish;
+  for (int t = PX_SIMD_SCALAR; !granted && t <= PX_SIMD_NEON; t++)
+    if (strcmp(wish, px_simd_name((px_simd)t)) == 0 && offers((px_simd)t)) {
+      pick = (px_simd)t;
+      granted = true;
+    }
+  int before = -1;
+  bool first = atomic_compare_exchange_strong_explicit(&px_simd_chosen, &before, (int)pick, memory_order_relaxed,
+                                                       memory_order_relaxed);
+  if (!first) return (px_simd)before;
+  if (!granted)
+    fprintf(stderr, "ACETATE_SIMD=%s: no such tier on this CPU; %s is used\n", wish, px_simd_name(pick));
   return pick;
 }
 

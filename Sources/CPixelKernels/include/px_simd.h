@@ -1,7 +1,8 @@
 // Which instruction set the kernels run on. Every tier gives the same bytes; a tier is chosen once, at first use.
 //
 // Called by: every kernel family's dispatch table, tests, benchmarks.
-// ACETATE_SIMD=scalar|sse2|avx2|avx512|neon forces a tier; a tier this CPU lacks falls back to the best it has.
+// ACETATE_SIMD=scalar|sse2|avx2|avx512|neon forces a tier; a tier this CPU lacks, or no tier's name,
+// is said on standard error once and the best tier is used.
 #pragma once
 #include <stdbool.h>
 

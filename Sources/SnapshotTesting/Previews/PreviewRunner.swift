@@ -41,6 +41,8 @@ public enum PreviewRunner {
     Thread.detachNewThread {
       var byte: UInt8 = 0
       while read(0, &byte, 1) > 0 {}
+      // The command makes this process lead a group: what a preview started goes with it.
+      if getpgrp() == getpid() { kill(0, SIGKILL) }
       _exit(1)
     }
   }

@@ -31,12 +31,15 @@ final class ChildProcess {
   private var ending: Ending?
   /// The end of the child's standard input that this process keeps; it closes when this process ends, however it ends.
   private let lifeline: Int32?
+  /// True when the child leads a process group of its own, which ends with it.
+  private let leadsGroup: Bool
 
   /// Starts `executable` (an absolute path).
   ///
   /// - Parameters:
   ///   - environment: added to this process's own.
-  ///   - hasLifeline: true gives it a standard input that ends when this process does; else it is empty.
+  ///   - hasLifeline: true gives it a standard input that ends when this process does, and a process group of its own;
+  ///     else the input is empty.
   init(
     _ executable: String, _ arguments: [String], environment: [String: String] = [:], hasLifeline: Bool = false
   ) throws(CommandFailure) {
@@ -53,6 +56,7 @@ final class ChildProcess {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     }
     lifeline = input?.write
+    leadsGroup = hasLifeline
     posix_spawn_file_actions_adddup2(&actions, output.write, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.write, 2)
     // This process ignores SIGPIPE; a child should not.
@@ -63,7 +67,9 @@ final class ChildProcess {
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | (hasLifeline ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
 
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
     var child: pid_t = 0
@@ -125,12 +131,14 @@ final class ChildProcess {
     let signal = status & 0x7f
     let result: Ending = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     ending = result
+    // What the child started and left running.
+    if leadsGroup { kill(-identifier, SIGKILL) }
     return result
   }
 
-  /// Ends the child at once. Nothing happens when it has been waited for.
+  /// Ends the child at once, and what it started. Nothing happens when it has been waited for.
   func end() {
-    if ending == nil { kill(identifier, SIGKILL) }
+    if ending == nil { kill(leadsGroup ? -identifier : identifier, SIGKILL) }
   }
 
   /// Runs a program to its end and returns all it wrote.

@@ -112,16 +112,28 @@ struct SnapshotArguments: Equatable {
       if selection == .all { throw Arguments.misuse("-o - takes one picture: say --preview NAME or --view TYPE") }
     }
     if output == "" { throw Arguments.misuse("-o needs a folder, a .png file or -") }
+    let suffix = (output.map { ($0 as NSString).pathExtension } ?? "").lowercased()
+    if Self.otherPictures.contains(suffix) {
+      throw Arguments.misuse("pictures are PNG: give -o a .png file or a folder, not '\(output ?? "")'")
+    }
     if selection == .all, output?.lowercased().hasSuffix(".png") == true {
       throw Arguments.misuse("--all writes many pictures: give -o a folder, not '\(output ?? "")'")
     }
   }
 
+  /// Endings of which nobody means a folder.
+  private static let otherPictures: Set<String> = [
+    "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf", "svg",
+  ]
+
   private static func size(_ text: String) throws(CommandFailure) -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...16_384).contains(width),
-      (1...16_384).contains(height)
-    else { throw Arguments.misuse("'\(text)' is no size: write points as in --size 320x200") }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else {
+      throw Arguments.misuse("'\(text)' is no size: write points as in --size 320x200")
+    }
+    guard (1...16_384).contains(width), (1...16_384).contains(height) else {
+      throw Arguments.misuse("--size takes a width and a height from 1 to 16384 points each, not '\(text)'")
+    }
     return Size(width: width, height: height)
   }
 

@@ -38,7 +38,7 @@ struct CacheFolder {
     } catch {
       throw CommandFailure(
         .internalError,
-        "cannot make the cache folder \(folder): \(error.localizedDescription). Set XDG_CACHE_HOME to a folder that "
+        "cannot make the cache folder \(folder): \(ErrorText.cause(of: error)). Set XDG_CACHE_HOME to a folder that "
           + "can be written")
     }
     path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path

@@ -90,7 +90,7 @@ struct MirrorFolder {
     } catch {
       throw CommandFailure(
         .internalError,
-        "cannot write \(path)/\(file): \(error.localizedDescription). Free some space, or set XDG_CACHE_HOME to "
+        "cannot write \(path)/\(file): \(ErrorText.cause(of: error)). Free some space, or set XDG_CACHE_HOME to "
           + "another folder")
     }
   }

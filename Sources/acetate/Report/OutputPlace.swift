@@ -95,7 +95,7 @@ enum OutputPlace: Equatable {
     } catch {
       throw CommandFailure(
         .outputNotWritable,
-        "\(target.map { "'\($0)'" } ?? "standard output") cannot be written: \(error.localizedDescription)")
+        "\(target.map { "'\($0)'" } ?? "standard output") cannot be written: \(ErrorText.cause(of: error))")
     }
   }
 }
