@@ -10,6 +10,7 @@ let package = Package(
       dependencies: [
         .product(name: "CPixelKernels", package: "acetate"),
         .product(name: "CoreGraphics", package: "acetate"),
+        .product(name: "UIKit", package: "acetate"),
       ])
   ],
   swiftLanguageModes: [.v6]

@@ -16,7 +16,7 @@ struct Row {
   /// The line of the performance table; unique together with `through`.
   var work: String
   var title: String
-  /// "kernel" for a kernel called directly, "CGContext" for the public API.
+  /// "kernel" for a kernel called directly, "CGContext" and "UIKit" for the public API.
   var through: String
   var unit: Unit
   var goal: Double
@@ -24,8 +24,8 @@ struct Row {
   var operations = 1
   var body: () -> Void
 
-  /// The work's name for kernels, and with a prefix for the public API.
-  var id: String { through == "kernel" ? work : "context-" + work }
+  /// The work's name, with a prefix for drawing by the public API, which other rows share it with.
+  var id: String { through == "CGContext" ? "context-" + work : work }
 }
 
 /// A row's figures.
