@@ -33,4 +33,25 @@ import UIKit
     leaf.backgroundColor = .clear
     #expect(hit === leaf)
   }
+
+  @Test("A view scaled to nothing is not hit") func flat() {
+    leaf.transform = CGAffineTransform(scaleX: 0, y: 0)
+    #expect(hit === parent)
+    leaf.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    #expect(hit === parent || leaf.frame.width > 0)
+  }
+
+  @Test("A view tilted in perspective is hit where it is seen") func tilted() {
+    parent.layer.sublayerTransform.m34 = -1 / 100
+    leaf.frame = CGRect(x: 25, y: 0, width: 50, height: 100)
+    leaf.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    // The right side comes nearer: x = 25·cos 60° / (1 − 25·sin 60°/100) right of the middle; the left side goes away.
+    let (near, far) = (50 + 12.5 / (1 + -0.2165), 50 - 12.5 / (1 + 0.2165))
+    let isNearRight = parent.hitTest(CGPoint(x: near - 1, y: 50), with: nil) === leaf
+    let (right, left) = isNearRight ? (near, far) : (100 - far, 100 - near)
+    #expect(parent.hitTest(CGPoint(x: right - 0.1, y: 50), with: nil) === leaf)
+    #expect(parent.hitTest(CGPoint(x: right + 0.1, y: 50), with: nil) === parent)
+    #expect(parent.hitTest(CGPoint(x: left + 0.1, y: 50), with: nil) === leaf)
+    #expect(parent.hitTest(CGPoint(x: left - 0.1, y: 50), with: nil) === parent)
+  }
 }

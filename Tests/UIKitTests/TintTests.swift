@@ -36,4 +36,29 @@ import UIKit
     child.tintAdjustmentMode = .normal
     #expect(child.tintColor == .red)
   }
+
+  @Test("A view that moves into another tree is told when its tint is another there, its subviews too") func moved() {
+    let (red, blue) = (UIView(), UIView())
+    red.tintColor = .red
+    blue.tintColor = .blue
+    let view = Told()
+    let child = Told()
+    let own = Told()
+    own.tintColor = .green
+    (view.count, child.count, own.count) = (0, 0, 0)
+    view.addSubview(child)
+    view.addSubview(own)
+    red.addSubview(view)
+    #expect(view.count == 1 && child.count == 1 && own.count == 0)
+    blue.addSubview(view)
+    #expect(view.count == 2 && child.count == 2 && own.count == 0 && child.tintColor == .blue)
+    let inner = UIView()
+    blue.addSubview(inner)
+    inner.addSubview(view)
+    #expect(view.count == 2)
+    view.removeFromSuperview()
+    #expect(view.count == 3 && child.tintColor == .tintColor)
+    UIView().addSubview(view)
+    #expect(view.count == 3)
+  }
 }

@@ -77,6 +77,13 @@ import UIKit
     #expect(notices { for size in 10..<30 { view.bounds.size.width = CGFloat(size) } }.count == 1)
   }
 
+  @Test("A layer that asks to be drawn at every size is not what the notice is about") func boundsChange() {
+    let view = GrowingView()
+    view.layer.needsDisplayOnBoundsChange = true
+    #expect(notices { for size in 1..<40 { view.bounds.size.width = CGFloat(size) } }.isEmpty)
+    #expect(view.layer.needsDisplay())
+  }
+
   @Test("A huge drawing") func huge() throws {
     let view = GrowingView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 20_000))
     screen.window.addSubview(view)

@@ -23,3 +23,12 @@ public typealias CFBoolean = NSNumber
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// Implicitly unwrapped, as on Apple's platforms, where code writes it with and without `!`.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+/// How many bytes the data has.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+/// Where the data's bytes are, for as long as the data lives and is not changed.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+/// Core Foundation's integer.
+public typealias CFIndex = Int

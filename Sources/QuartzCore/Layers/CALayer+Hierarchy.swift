@@ -32,6 +32,7 @@ extension CALayer {
     layer.detach()
     children.insert(layer, at: min(max(index, 0), children.count))
     layer.parent = self
+    flags.sublayersMoved = true
     if extrasBox != nil { layer.markNeedsCommit() }
     layer.markAncestorsForSubtree()
     markNeedsLayout()
@@ -43,6 +44,7 @@ extension CALayer {
       parent.maskLayer = nil
     } else if let index = parent.children.index(ofObject: self) {
       parent.children.remove(at: index)
+      parent.flags.sublayersMoved = true
     }
     self.parent = nil
     if parent.extrasBox != nil { markNeedsCommit() }

@@ -4,6 +4,7 @@
 
 extension CALayer {
   /// Stores `value` when it differs, and marks the layer for the next commit.
+  @inline(__always)
   func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<CALayer, Value>, to value: Value) {
     guard self[keyPath: property] != value else { return }
     self[keyPath: property] = value
@@ -16,6 +17,7 @@ extension CALayer {
     change(&geometry)
     guard geometry != old else { return }
     markNeedsCommit()
+    parent?.flags.sublayersMoved = true
     if let extrasBox, !extrasBox.values.sublayerTransform.isIdentity { markSublayersMoved() }
     if geometry.bounds.size != old.bounds.size {
       markNeedsLayout()
@@ -45,6 +47,7 @@ extension CALayer {
   }
 
   /// Sets a flag on this layer and its ancestors, up to the first that has it.
+  @inline(__always)
   private func markUp(_ flag: WritableKeyPath<LayerFlags, Bool>) {
     var layer: CALayer? = self
     while let current = layer, !current.flags[keyPath: flag] {

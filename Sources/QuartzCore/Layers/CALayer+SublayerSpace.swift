@@ -13,6 +13,7 @@ extension CALayer {
       let matrix = newValue.matrix
       guard extras.sublayerTransform != matrix else { return }
       makeExtras().values.sublayerTransform = matrix
+      flags.sublayersMoved = true
       markNeedsCommit()
       markSublayersMoved()
     }

@@ -7,20 +7,24 @@
 import RenderTree
 
 open class CALayer: NSObject {
-  package var geometry = LayerGeometry()
-  package var appearance = LayerAppearance()
-  package var contentState = LayerContents()
-  package var flags = LayerFlags()
-  package var children: [CALayer] = []
-  package var maskLayer: CALayer?
+  // Final and unchecked: read and written on every path of a frame, by one thread.
+  @exclusivity(unchecked) package final var geometry = LayerGeometry()
+  @exclusivity(unchecked) package final var appearance = LayerAppearance()
+  @exclusivity(unchecked) package final var contentState = LayerContents()
+  @exclusivity(unchecked) package final var flags = LayerFlags()
+  @exclusivity(unchecked) package final var children: [CALayer] = []
+  @exclusivity(unchecked) package final var maskLayer: CALayer?
   /// Not owning: a superlayer clears it in its deinit.
-  package unowned(unsafe) var parent: CALayer?
-  package weak var storedDelegate: (any CALayerDelegate)?
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: CALayer?
+  /// A delegate that lives as long as it is set, which it sees to itself: the layer's view. Weak references cost a heap
+  /// object for each object that they point to.
+  @exclusivity(unchecked) package final unowned(unsafe) var ownerDelegate: (any CALayerDelegate)?
+  private final weak var weakDelegate: (any CALayerDelegate)?
   package let nodeID = RenderNodeID.next()
   /// What the last commit made of this layer; shared with the next one while nothing changes.
-  package var committed: RenderNode?
-  package var storedName: String?
-  package var extrasBox: LayerExtrasBox?
+  @exclusivity(unchecked) package final var committed: RenderNode?
+  package final var storedName: String?
+  @exclusivity(unchecked) package final var extrasBox: LayerExtrasBox?
 
   public override init() { super.init() }
 
@@ -36,8 +40,15 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    for child in children { child.parent = nil }
     maskLayer?.parent = nil
+    guard !children.isEmpty else { return }
+    for child in children { child.parent = nil }
+    Teardown.release(&children)
+  }
+
+  final var storedDelegate: (any CALayerDelegate)? {
+    get { ownerDelegate ?? weakDelegate }
+    set { (ownerDelegate, weakDelegate) = (nil, newValue) }
   }
 
   // MARK: Geometry (points)

@@ -14,7 +14,11 @@ package struct LayerGeometry: Equatable {
   /// Unit coordinates of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
-  package var transform = Matrix4.identity
+  package var transform = Matrix4.identity {
+    didSet { isUpright = transform.isIdentity }
+  }
+  /// The transform is the identity: asked far more often than it changes.
+  package private(set) var isUpright = true
   /// Own y grows upwards.
   package var isFlipped = false
 
@@ -38,7 +42,7 @@ package struct LayerGeometry: Equatable {
 
   private var upright: Matrix4 {
     let anchor = self.anchor
-    if transform.isIdentity, anchorPointZ == 0, zPosition == 0 {
+    if isUpright, anchorPointZ == 0, zPosition == 0 {
       return .translation(position.x - anchor.x, position.y - anchor.y, 0)
     }
     return .translation(-anchor.x, -anchor.y, -anchorPointZ) * transform
@@ -51,7 +55,7 @@ package struct LayerGeometry: Equatable {
       let fromAnchor = CGRect(
         x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
         height: bounds.height)
-      let box = transform.isIdentity ? fromAnchor : Self.box(of: fromAnchor, under: transform)
+      let box = isUpright ? fromAnchor : Self.box(of: fromAnchor, under: transform)
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
@@ -59,7 +63,7 @@ package struct LayerGeometry: Equatable {
       // The linear part is undone on the size as a vector, each component made positive: what UIKit was measured to do.
       let linear = CGAffineTransform(
         a: transform.r0[0], b: transform.r0[1], c: transform.r1[0], d: transform.r1[1], tx: 0, ty: 0)
-      let size = transform.isIdentity ? frame.size : frame.size.applying(linear.inverted())
+      let size = isUpright ? frame.size : frame.size.applying(linear.inverted())
       bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width - transform.r3[0],

@@ -34,7 +34,7 @@ package struct LayerContents {
   var gravity = CALayerContentsGravity.resize
   var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var center = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var scale: CGFloat = 1
+  package var scale: CGFloat = 1
   /// The last drawing of `draw(in:)`.
   var recorded: RecordedContents?
 }
@@ -48,4 +48,6 @@ package struct LayerFlags {
   package var subtreeNeedsDisplay = false
   package var subtreeNeedsCommit = true
   package var needsDisplayOnBoundsChange = false
+  /// Sublayers came, went or moved since this was last cleared by who keeps a record of where they are.
+  package var sublayersMoved = false
 }

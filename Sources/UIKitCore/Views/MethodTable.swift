@@ -1,6 +1,6 @@
 // Reads the method tables of classes: which words differ between a class and its subclass.
 //
-// Called by: DrawingOverride. Relies on the layout of Swift class metadata without an Objective-C runtime, which is part of
+// Called by: OverriddenMembers. Relies on the layout of Swift class metadata without an Objective-C runtime, which is part of
 // Swift's ABI: after the superclass come flags and sizes, then the description, then members, methods among them.
 
 enum MethodTable {
@@ -15,19 +15,16 @@ enum MethodTable {
     let classAddressPoint: UInt32
   }
 
-  /// The only word in which `changed` differs from `base` while `unchanged`, another subclass, does not; nil when there is
-  /// none or more than one.
-  static func index(whereOnly changed: AnyClass, differsFrom unchanged: AnyClass, base: AnyClass) -> Int? {
-    let found = (0..<wordCount(of: base)).filter {
+  /// The words in which `changed` differs from `base` while `unchanged`, another subclass, does not.
+  static func words(ofOverridesIn changed: AnyClass, not unchanged: AnyClass, base: AnyClass) -> [Int] {
+    (0..<wordCount(of: base)).filter {
       word($0, of: changed) != word($0, of: base) && word($0, of: unchanged) == word($0, of: base)
     }
-    return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether `type` has a word of its own at `index`; true, the safe answer, when the index is not known.
-  static func differs(_ type: AnyClass, from base: AnyClass, at index: Int?) -> Bool {
-    guard let index else { return true }
-    return word(index, of: type) != word(index, of: base)
+  /// Whether `type` has a word of its own at one of `indices`; true, the safe answer, when none is known.
+  static func differs(_ type: AnyClass, from base: AnyClass, at indices: [Int]) -> Bool {
+    indices.isEmpty || indices.contains { word($0, of: type) != word($0, of: base) }
   }
 
   private static func word(_ index: Int, of type: AnyClass) -> UInt {

@@ -9,7 +9,7 @@ extension UIView {
     let new = layer.bounds.size
     guard new != old else { return }
     if flags.autoresizesSubviews { resizeSubviews(from: old) }
-    if storedContentMode == .redraw || layer.needsDisplayOnBoundsChange {
+    if storedContentMode == .redraw {
       setNeedsDisplay()
       noteRedraw()
     }

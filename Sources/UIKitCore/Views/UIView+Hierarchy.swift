@@ -3,11 +3,15 @@
 // Called by: UIView's hierarchy members. The order of sublayers is kept equal to the order of subviews.
 
 extension UIView {
-  func attachLayer() {
-    layer.delegate = self
-    layer.contentsScale = UIScreen.main.scale
-    flags.drawsItself = DrawingOverride.exists(in: type(of: self))
-    if flags.drawsItself { layer.setNeedsDisplay() }
+  @discardableResult
+  func attachLayer() -> OverriddenMembers {
+    let overridden = OverriddenMembers.of(type(of: self))
+    storedLayer.ownerDelegate = self
+    storedLayer.contentState.scale = UIScreen.main.scale
+    flags.drawsItself = overridden.contains(.draw)
+    flags.isHitByGeometry = !overridden.contains(.hitTesting)
+    if flags.drawsItself { storedLayer.setNeedsDisplay() }
+    return overridden
   }
 
   func insert(_ view: UIView, at index: Int) {
@@ -17,8 +21,8 @@ extension UIView {
       view.storedSubviews.isEmpty || !isDescendant(of: view), "\(view) holds \(self): adding it below would make a loop"
     )
     if view.parent === self { return move(view, to: index) }
-    let oldWindow = view.parent == nil ? nil : view.rootWindow
-    let newWindow = rootWindow
+    let (oldWindow, newWindow) = (view.parent == nil ? nil : view.rootWindow, rootWindow)
+    let oldTint = view.tintBeforeMove(to: self)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
     view.unlink()
@@ -27,6 +31,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announceDidMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if let oldTint { view.announceTint(ifChangedFrom: oldTint) }
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -55,12 +60,14 @@ extension UIView {
   func detach() {
     guard let parent else { return }
     let window = rootWindow
+    let oldTint = tintBeforeMove(to: nil)
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if window != nil { announceWillMove(to: nil) }
     unlink()
     if window != nil { announceDidMove(to: nil) }
     didMoveToSuperview()
+    if let oldTint { announceTint(ifChangedFrom: oldTint) }
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -70,12 +77,6 @@ extension UIView {
       current = here.parent
     }
     return false
-  }
-
-  var rootWindow: UIWindow? {
-    var current: UIView = self
-    while let parent = current.parent { current = parent }
-    return current as? UIWindow
   }
 
   func firstDescendant(withTag tag: Int) -> UIView? {
@@ -103,6 +104,8 @@ extension UIView {
     }
     storedSubviews.insert(view, at: index)
     view.parent = self
+    if flags.isUnderTint { view.markUnderTint() }
+    view.enter(rootWindow)
     view.setNeedsLayout()
   }
 
@@ -111,20 +114,27 @@ extension UIView {
     if let index = parent.storedSubviews.index(ofObject: self) { parent.storedSubviews.remove(at: index) }
     layer.removeFromSuperlayer()
     self.parent = nil
+    enter(self as? UIWindow)
+  }
+
+  /// Sets the window all over the tree, before any view of it is told.
+  private func enter(_ window: UIWindow?) {
+    guard window !== rootWindow else { return }
+    ViewWalk.each(self) { $0.rootWindow = window }
   }
 
   private func announceWillMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    for view in storedSubviews { view.announceWillMove(to: window) }
+    ViewWalk.each(self) { $0.willMove(toWindow: window) }
   }
 
   private func announceDidMove(to window: UIWindow?) {
-    // A view made before its screen was known draws for the screen it is shown on (observed of UIView).
-    if let scale = window?.screen.scale, layer.contentsScale != scale, flags.drawsItself {
-      layer.contentsScale = scale
-      layer.setNeedsDisplay()
+    ViewWalk.each(self) { view in
+      // A view made before its screen was known draws for the screen it is shown on (observed of UIView).
+      if let scale = window?.screen.scale, view.layer.contentsScale != scale, view.flags.drawsItself {
+        view.layer.contentsScale = scale
+        view.layer.setNeedsDisplay()
+      }
+      view.didMoveToWindow()
     }
-    didMoveToWindow()
-    for view in storedSubviews { view.announceDidMove(to: window) }
   }
 }

@@ -10,7 +10,7 @@ extension UIView: @preconcurrency LayerDrawingObserver {
     if list.isEmpty, !drawsNothingOnPurpose { ViewLinter.note(.emptyDrawing, self) }
     let pixels = bounds.width * bounds.height * layer.contentsScale * layer.contentsScale
     if pixels * 4 > CGFloat(ViewLinter.hugeBytes) { ViewLinter.note(.hugeDrawing, self) }
-    if layer.isOpaque, !list.isEmpty, !list.drawnBounds.contains(bounds) { ViewLinter.note(.opaqueWithHoles, self) }
+    if layer.isOpaque, !list.isEmpty, !list.drawnBounds.holds(bounds) { ViewLinter.note(.opaqueWithHoles, self) }
   }
 
   /// A label without text draws nothing, and is right to.

@@ -13,31 +13,61 @@ extension UIView {
     return resolvedTintAdjustmentMode == .dimmed ? color.dimmedForTint : color
   }
 
-  private var inheritedTint: UIColor { rare?.tintColor ?? parent?.inheritedTint ?? .tintColor }
+  private var inheritedTint: UIColor {
+    var view: UIView? = flags.isUnderTint ? self : nil
+    while let here = view {
+      if let color = here.rare?.tintColor { return color }
+      view = here.parent
+    }
+    return .tintColor
+  }
 
   /// Never automatic: the nearest mode that is set, normal at the root. Source: documented.
   var resolvedTintAdjustmentMode: TintAdjustmentMode {
-    if let mode = rare?.tintAdjustmentMode, mode != .automatic { return mode }
-    return parent?.resolvedTintAdjustmentMode ?? .normal
+    var view: UIView? = flags.isUnderTint ? self : nil
+    while let here = view {
+      if let mode = here.rare?.tintAdjustmentMode, mode != .automatic { return mode }
+      view = here.parent
+    }
+    return .normal
   }
 
   func setTint(_ color: UIColor?) {
     let old = resolvedTint
     rareState.tintColor = color
-    if resolvedTint != old { announceTint(isInherited: false) }
+    markUnderTint()
+    announceTint(ifChangedFrom: old)
   }
 
   func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     let old = resolvedTint
     rareState.tintAdjustmentMode = mode
-    if resolvedTint != old { announceTint(isInherited: false) }
+    markUnderTint()
+    announceTint(ifChangedFrom: old)
   }
 
-  /// A subview with a colour of its own is not told, unless it may be dimmed with the rest.
-  private func announceTint(isInherited: Bool) {
-    if isInherited, rare?.tintColor != nil, resolvedTintAdjustmentMode != .dimmed { return }
-    tintColorDidChange()
-    for view in storedSubviews { view.announceTint(isInherited: true) }
+  func markUnderTint() {
+    ViewWalk.descend(self) { view in
+      if view.flags.isUnderTint { return false }
+      view.flags.isUnderTint = true
+      return true
+    }
+  }
+
+  /// The tint before the view goes to another superview; nil when no tint is set in the old tree or the new.
+  func tintBeforeMove(to superview: UIView?) -> UIColor? {
+    flags.isUnderTint || superview?.flags.isUnderTint == true ? resolvedTint : nil
+  }
+
+  /// Tells the view and all below it that inherit its tint, when the tint is another one now. A subview with a colour of its
+  /// own is not told, unless it may be dimmed with the rest.
+  func announceTint(ifChangedFrom old: UIColor) {
+    guard resolvedTint != old else { return }
+    ViewWalk.descend(self) { view in
+      if view !== self, view.rare?.tintColor != nil, view.resolvedTintAdjustmentMode != .dimmed { return false }
+      view.tintColorDidChange()
+      return true
+    }
   }
 
   /// Made on first use.

@@ -5,29 +5,33 @@
 
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  public let layer: CALayer
-  var flags = ViewFlags()
-  // Both are used on the main actor, and once more by deinit, when nobody else can reach them.
-  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  public var layer: CALayer { storedLayer }
+  // Final and unchecked: read and written on every path of a frame, by one thread. Nonisolated for deinit alone, when
+  // nobody else can reach them.
+  @exclusivity(unchecked) nonisolated(unsafe) final let storedLayer: CALayer
+  @exclusivity(unchecked) final var flags = ViewFlags()
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// Not owning: a superview clears it in its deinit.
-  nonisolated(unsafe) unowned(unsafe) var parent: UIView?
-  var storedBackgroundColor: UIColor?
-  var storedContentMode = ContentMode.scaleToFill
-  var storedAutoresizingMask = AutoresizingMask()
-  var rare: RareViewState?
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
+  /// The window that the view is in, itself for a window; not owning: a window clears it all over its tree in its deinit.
+  @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var rootWindow: UIWindow?
+  @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
+  @exclusivity(unchecked) final var storedContentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) final var storedAutoresizingMask = AutoresizingMask()
+  @exclusivity(unchecked) final var rare: RareViewState?
   open var tag = 0
 
   /// `frame` in points, superview's coordinates.
   public init(frame: CGRect) {
-    layer = LayerClass.makeLayer(of: Self.layerClass)
+    storedLayer = LayerClass.makeLayer(of: Self.layerClass)
     super.init()
-    attachLayer()
-    self.frame = frame
+    let overridden = attachLayer()
+    if overridden.contains(.frame) || !storedLayer.place(frame) { self.frame = frame }
   }
 
   /// Archives are not read: the result is a view with an empty frame, as from an archive that holds nothing.
   public required init?(coder: NSCoder) {
-    layer = LayerClass.makeLayer(of: Self.layerClass)
+    storedLayer = LayerClass.makeLayer(of: Self.layerClass)
     super.init()
     attachLayer()
   }
@@ -38,7 +42,11 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
 
   deinit {
+    if storedLayer.ownerDelegate === self { storedLayer.ownerDelegate = nil }
+    if rootWindow != nil { ViewWalk.each(self) { $0.rootWindow = nil } }
+    guard !storedSubviews.isEmpty else { return }
     for view in storedSubviews { view.parent = nil }
+    Teardown.release(&storedSubviews)
   }
 
   // MARK: Geometry (points)

@@ -9,8 +9,14 @@ open class UIWindow: UIView {
   }
   open var screen: UIScreen { .main }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    rootWindow = self
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    rootWindow = self
+  }
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open func makeKeyAndVisible() {

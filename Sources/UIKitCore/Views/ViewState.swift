@@ -7,6 +7,10 @@ struct ViewFlags {
   var clearsContextBeforeDrawing = true
   var autoresizesSubviews = true
   var drawsItself = false
+  /// Its class leaves hit testing as it is: whether it is hit is told by its geometry alone.
+  var isHitByGeometry = true
+  /// A tint or an adjustment mode was set here or above, once at least: tints are looked for up the tree.
+  var isUnderTint = false
   /// Redraws for a new size, one after the other.
   var resizedRedraws: UInt8 = 0
 }
@@ -19,4 +23,7 @@ final class RareViewState {
   var mask: UIView?
   var accessibilityIdentifier: String?
   weak var controller: UIViewController?
+  var siblingIndex: SiblingIndex?
+  /// Hit tests since the subviews last moved.
+  var hitTestsSinceMove = 0
 }
