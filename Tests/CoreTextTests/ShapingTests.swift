@@ -8,7 +8,8 @@ import Testing
 @Suite struct ShapingTests {
   /// Glyphs and advances of the whole text shaped at once.
   static func whole(_ text: String, _ font: CTFont) -> [[Int]] {
-    Array(text.utf16).withUnsafeBufferPointer { font.face.word($0, features: font.features) }.glyphs.map {
+    Array(text.utf16).withUnsafeBufferPointer { font.face.word($0, ShapingVariant(features: font.features)) }.glyphs.map
+    {
       [Int($0.glyph), Int($0.advance), Int($0.offsetX)]
     }
   }
@@ -48,14 +49,15 @@ import Testing
   }
 
   @Test("Pieces cover the text without gaps, whatever the units (seeded)")
-  func coverage() {
+  func coverage() throws {
+    let font = try systemFont(17)
     var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let units = (0..<Int.random(in: 0...200, using: &random)).map { _ in
         Bool.random(using: &random)
           ? UInt16.random(in: 0...0x7F, using: &random) : UInt16.random(in: 0...0xFFFF, using: &random)
       }
-      let pieces = units.withUnsafeBufferPointer { WordSegmenter.pieces(of: $0) }
+      let pieces = ShapedText(units: units, font: font).pieces
       var at = 0
       for piece in pieces {
         #expect(piece.range.lowerBound == at && !piece.range.isEmpty)
@@ -66,10 +68,9 @@ import Testing
   }
 
   @Test("A word is cut where its script changes; marks and digits stay with what they follow")
-  func scripts() {
-    func ranges(_ text: String) -> [Range<Int>] {
-      Array(text.utf16).withUnsafeBufferPointer { WordSegmenter.pieces(of: $0) }.map(\.range)
-    }
+  func scripts() throws {
+    let font = try systemFont(17)
+    func ranges(_ text: String) -> [Range<Int>] { ShapedText(text, font: font).pieces.map(\.range) }
     #expect(ranges("abcабв") == [0..<3, 3..<6])
     #expect(ranges("абв1е\u{301}") == [0..<6])
     #expect(ranges("中文abc") == [0..<2, 2..<5])
@@ -105,16 +106,17 @@ import Testing
   @Test("Tracking is not added after a combining mark")
   func marks() throws {
     let word = Array("q\u{301}".utf16).withUnsafeBufferPointer {
-      (try? systemFont(17))?.face.word($0, features: [])
+      (try? systemFont(17))?.face.word($0, ShapingVariant())
     }
     #expect(word?.trackedGlyphs == 1 && word?.glyphs.count == 2)
   }
 
   @Test("Right-to-left words come in visual order")
   func rightToLeft() throws {
-    let word = Array("שלום".utf16).withUnsafeBufferPointer { (try? systemFont(17))?.face.word($0, features: []) }
-    #expect(word?.isRightToLeft == true)
-    #expect(word?.glyphs.map(\.cluster) == [3, 2, 1, 0])
+    let piece = ShapedText("שלום", font: try systemFont(17)).pieces.first
+    #expect(piece?.word?.isRightToLeft == true)
+    #expect(piece?.word?.glyphs.map(\.cluster) == [3, 2, 1, 0])
+    #expect(piece?.level == 1)
   }
 
   @Test("The word cache is bounded, keeps what is used, and does not mix features")
@@ -122,10 +124,10 @@ import Testing
     var cache = WordCache(capacity: 10)
     func look(_ text: String, _ features: FontFeatures = []) -> Bool {
       Array(text.utf16).withUnsafeBufferPointer { units in
-        let key = WordCache.key(units, features: features)
-        if cache.word(units, features: features, key: key) != nil { return true }
-        cache.insert(
-          ShapedWord(units: Array(units), features: features, glyphs: [], isRightToLeft: false), key: key)
+        let variant = ShapingVariant(features: features)
+        let key = WordCache.key(units, variant)
+        if cache.word(units, variant, key: key) != nil { return true }
+        cache.insert(ShapedWord(units: Array(units), variant: variant, glyphs: []), key: key)
         return false
       }
     }
@@ -142,8 +144,8 @@ import Testing
   func cacheCollision() {
     var cache = WordCache()
     let (one, two) = (Array("one".utf16), Array("two".utf16))
-    cache.insert(ShapedWord(units: one, features: [], glyphs: [], isRightToLeft: false), key: 1)
-    #expect(one.withUnsafeBufferPointer { cache.word($0, features: [], key: 1) } != nil)
-    #expect(two.withUnsafeBufferPointer { cache.word($0, features: [], key: 1) } == nil)
+    cache.insert(ShapedWord(units: one, variant: ShapingVariant(), glyphs: []), key: 1)
+    #expect(one.withUnsafeBufferPointer { cache.word($0, ShapingVariant(), key: 1) } != nil)
+    #expect(two.withUnsafeBufferPointer { cache.word($0, ShapingVariant(), key: 1) } == nil)
   }
 }

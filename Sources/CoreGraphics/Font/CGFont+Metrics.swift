@@ -37,6 +37,10 @@ extension CGFont {
   package var underlineThickness: Int { metrics.underlineThickness }
   /// Whether the file calls itself italic or oblique.
   package var isItalic: Bool { metrics.isItalic }
+  /// Whether glyphs are colour bitmaps and have no outlines.
+  package var hasColorBitmaps: Bool { metrics.hasColorBitmaps }
+  /// 100...900 as the file declares it; 400 when it does not.
+  package var weight: Int { metrics.weight }
   /// Whether the file calls itself fixed-pitch.
   package var isFixedPitch: Bool { metrics.isFixedPitch }
 

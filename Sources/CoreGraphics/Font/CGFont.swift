@@ -19,6 +19,8 @@ public final class CGFont: Sendable {
   package let identity: UInt64
   /// The font file itself, for the shaper.
   package let bytes: FontBytes
+  /// The face within a collection; 0 for other files.
+  package let faceIndex: Int
   let metrics: FontMetrics
   private let state: Mutex<State>
 
@@ -32,23 +34,24 @@ public final class CGFont: Sendable {
   private static let outlineCacheLimit = 65_536
   private static let nextIdentity = Atomic<UInt64>(1)
 
-  /// A face from the bytes of an OpenType or TrueType file (the first face of a collection).
-  /// Nil when the data is anything else or damaged: never a trap.
-  package init?(data: Data) {
-    let bytes = FontBytes(data)
-    guard let face = FontFace(bytes: bytes) else { return nil }
+  /// A face from the bytes of an OpenType or TrueType file, or a collection of them.
+  /// Nil when the data is anything else or damaged, or has no such face: never a trap.
+  package convenience init?(data: Data, faceIndex: Int = 0) { self.init(bytes: FontBytes(data), faceIndex: faceIndex) }
+
+  /// The same from bytes that several faces of a collection share.
+  package init?(bytes: FontBytes, faceIndex: Int = 0) {
+    guard (0..<4096).contains(faceIndex), let face = FontFace(bytes: bytes, faceIndex: faceIndex) else { return nil }
     self.bytes = bytes
+    self.faceIndex = faceIndex
     metrics = face.readMetrics()
     state = Mutex(State(face: face))
     identity = Self.nextIdentity.wrappingAdd(1, ordering: .relaxed).oldValue
   }
 
   /// A face from a file. Nil when it cannot be read, is larger than 256 MiB or is no font.
-  package convenience init?(path: String) {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= 1 << 28,
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    self.init(data: data)
+  package convenience init?(path: String, faceIndex: Int = 0) {
+    guard let bytes = FontBytes(path: path) else { return nil }
+    self.init(bytes: bytes, faceIndex: faceIndex)
   }
 
   /// The contours of `glyph`, from the cache when it was asked for lately. Empty for a glyph the font lacks.

@@ -20,6 +20,29 @@ package final class FontBytes: @unchecked Sendable {
     buffer = UnsafeRawBufferPointer(start: copy.baseAddress, count: data.count)
   }
 
+  /// Reads a file. Nil when it cannot be read or is larger than 256 MiB.
+  package init?(path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, (0...1 << 28).contains(status.st_size)
+    else { return nil }
+    let size = Int(status.st_size)
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(size, 1), alignment: 16)
+    memory.storeBytes(of: 0, as: UInt8.self)
+    var at = 0
+    while at < size {
+      let count = read(descriptor, memory.baseAddress?.advanced(by: at), size - at)
+      guard count > 0 else {
+        memory.deallocate()
+        return nil
+      }
+      at += count
+    }
+    buffer = UnsafeRawBufferPointer(start: memory.baseAddress, count: size)
+  }
+
   deinit { buffer.deallocate() }
 
   /// Whether the file opens like an OpenType, TrueType or collection file: nothing else is given to FreeType.

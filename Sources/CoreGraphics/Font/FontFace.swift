@@ -13,20 +13,25 @@ final class FontFace: @unchecked Sendable {
   private let face: FT_Face
   private let bytes: FontBytes
 
-  /// Nil unless the bytes hold a scalable sfnt face with 16...16384 units per em and at least one glyph.
-  init?(bytes: FontBytes) {
+  private let unitsPerEm: Int
+
+  /// Nil unless the bytes hold an sfnt face with outlines or colour bitmaps, 16...16384 units per em and at least one
+  /// glyph.
+  init?(bytes: FontBytes, faceIndex: Int) {
     guard bytes.looksLikeSFNT, bytes.buffer.count <= Int(Int32.max) else { return nil }
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     var face: FT_Face?
     let start = bytes.buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    guard FT_New_Memory_Face(library, start, bytes.buffer.count, 0, &face) == 0, let face else {
+    guard FT_New_Memory_Face(library, start, bytes.buffer.count, faceIndex, &face) == 0, let face else {
       FT_Done_FreeType(library)
       return nil
     }
-    let wanted = Int(FT_FACE_FLAG_SCALABLE | FT_FACE_FLAG_SFNT)
-    guard face.pointee.face_flags & wanted == wanted,
-      (16...16384).contains(face.pointee.units_per_EM),
+    let flags = face.pointee.face_flags
+    let hasColorBitmaps = flags & Int(FT_FACE_FLAG_COLOR) != 0 && flags & Int(FT_FACE_FLAG_FIXED_SIZES) != 0
+    let unitsPerEm = Self.unitsPerEm(face)
+    guard flags & Int(FT_FACE_FLAG_SFNT) != 0, flags & Int(FT_FACE_FLAG_SCALABLE) != 0 || hasColorBitmaps,
+      (16...16384).contains(unitsPerEm),
       (1...65536).contains(face.pointee.num_glyphs)
     else {
       FT_Done_Face(face)
@@ -36,6 +41,13 @@ final class FontFace: @unchecked Sendable {
     self.library = library
     self.face = face
     self.bytes = bytes
+    self.unitsPerEm = unitsPerEm
+  }
+
+  /// From the head table: FreeType leaves the record's own field at 0 for faces of bitmaps alone.
+  private static func unitsPerEm(_ face: FT_Face) -> Int {
+    let head = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self)
+    return Int(head?.pointee.Units_Per_EM ?? 0)
   }
 
   deinit {
@@ -46,7 +58,7 @@ final class FontFace: @unchecked Sendable {
   /// What never changes about the face, read once.
   func readMetrics() -> FontMetrics {
     let record = face.pointee
-    var metrics = FontMetrics(unitsPerEm: Int(record.units_per_EM), numberOfGlyphs: Int(record.num_glyphs))
+    var metrics = FontMetrics(unitsPerEm: unitsPerEm, numberOfGlyphs: Int(record.num_glyphs))
     metrics.ascent = Int(record.ascender)
     metrics.descent = Int(record.descender)
     metrics.leading = max(0, Int(record.height) - (Int(record.ascender) - Int(record.descender)))
@@ -54,6 +66,8 @@ final class FontFace: @unchecked Sendable {
       x: record.bbox.xMin, y: record.bbox.yMin,
       width: max(0, record.bbox.xMax - record.bbox.xMin), height: max(0, record.bbox.yMax - record.bbox.yMin))
     metrics.isItalic = record.style_flags & Int(FT_STYLE_FLAG_ITALIC) != 0
+    metrics.hasColorBitmaps = record.face_flags & Int(FT_FACE_FLAG_SCALABLE) == 0
+    if metrics.hasColorBitmaps { readBitmapMetrics(&metrics) }
     metrics.isFixedPitch = record.face_flags & Int(FT_FACE_FLAG_FIXED_WIDTH) != 0
     metrics.postScriptName = FT_Get_Postscript_Name(face).map { String(cString: $0) }
     metrics.familyName = record.family_name.map { String(cString: $0) }
@@ -61,6 +75,7 @@ final class FontFace: @unchecked Sendable {
     if let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee,
       table.version != 0xFFFF, table.version >= 2
     {
+      metrics.weight = Int(table.usWeightClass)
       metrics.capHeight = Int(table.sCapHeight)
       metrics.xHeight = Int(table.sxHeight)
     }
@@ -70,6 +85,20 @@ final class FontFace: @unchecked Sendable {
       metrics.underlineThickness = Int(table.underlineThickness)
     }
     return metrics
+  }
+
+  /// Measures that FreeType gives in outline faces alone.
+  private func readBitmapMetrics(_ metrics: inout FontMetrics) {
+    if let head = FT_Get_Sfnt_Table(face, FT_SFNT_HEAD)?.assumingMemoryBound(to: TT_Header.self).pointee {
+      metrics.boundingBox = CGRect(
+        x: Int(head.xMin), y: Int(head.yMin), width: max(0, Int(head.xMax) - Int(head.xMin)),
+        height: max(0, Int(head.yMax) - Int(head.yMin)))
+    }
+    if let table = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee {
+      metrics.ascent = Int(table.Ascender)
+      metrics.descent = Int(table.Descender)
+      metrics.leading = Int(table.Line_Gap)
+    }
   }
 
   /// The horizontal advance in font units; 0 for a glyph the font cannot load.

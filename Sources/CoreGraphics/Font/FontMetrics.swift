@@ -23,6 +23,10 @@ struct FontMetrics: Sendable, Equatable {
   var underlineThickness = 0
   var isItalic = false
   var isFixedPitch = false
+  /// Whether glyphs are colour bitmaps and have no outlines.
+  var hasColorBitmaps = false
+  /// 100...900 as the file declares it; 400 when it does not.
+  var weight = 400
   var postScriptName: String?
   var familyName: String?
   var styleName: String?

@@ -43,7 +43,8 @@ public final class CTFont: Sendable, Hashable {
     tracking = 0
     systemRequest = nil
     let font = face.graphicsFont
-    let scale = self.size / CGFloat(font.unitsPerEm)
+    unitScale = self.size / CGFloat(font.unitsPerEm)
+    let scale = unitScale
     let ascent = CGFloat(font.ascent) * scale
     let descent = -CGFloat(font.descent) * scale
     let leading = CGFloat(font.leading) * scale
@@ -53,13 +54,15 @@ public final class CTFont: Sendable, Hashable {
   }
 
   /// The system font drawn by `face`: with the system font's own measures. `request.size` must be > 0 and finite.
-  init(system request: SystemFontRequest, face: ShapingFace) {
+  /// `isSlanted`: leans an upright face, for a design without an italic.
+  init(system request: SystemFontRequest, face: ShapingFace, isSlanted: Bool = false) {
     self.face = face
-    matrix = .identity
+    matrix = isSlanted ? SystemFontFace.slant : .identity
     size = request.size
+    unitScale = request.size / CGFloat(face.graphicsFont.unitsPerEm)
     features = request.features.union(SystemFontFace.features)
     systemRequest = request
-    tracking = SystemFontTracking.tracking(size: request.size, weight: request.weight)
+    tracking = SystemFontTracking.tracking(request)
     metrics = ScaledMetrics(
       ascent: SystemFontMetrics.ascender * size, descent: -SystemFontMetrics.descender * size, leading: 0,
       capHeight: SystemFontMetrics.capHeight * size, xHeight: SystemFontMetrics.xHeight * size,
@@ -70,6 +73,7 @@ public final class CTFont: Sendable, Hashable {
   init(_ font: CTFont, matrix: CGAffineTransform) {
     face = font.face
     size = font.size
+    unitScale = font.unitScale
     tracking = font.tracking
     features = font.features
     metrics = font.metrics
@@ -77,13 +81,14 @@ public final class CTFont: Sendable, Hashable {
     self.matrix = matrix
   }
 
-  /// The width of a shaped word in points, tracking included.
-  func width(of word: ShapedWord) -> CGFloat {
-    CGFloat(word.advance) * unitScale + CGFloat(word.trackedGlyphs) * tracking
-  }
-
   /// Points to a font unit.
-  package var unitScale: CGFloat { size / CGFloat(face.graphicsFont.unitsPerEm) }
+  package let unitScale: CGFloat
+
+  /// Whether fallbacks are to be bold: semibold and above.
+  package var isBold: Bool {
+    if let systemRequest { return systemRequest.weight.rawValue >= SystemFontWeight.semibold.rawValue }
+    return face.graphicsFont.weight >= 600
+  }
 
   /// Whether both draw and measure the same: same face, size, tracking, features and matrix.
   public static func == (one: CTFont, other: CTFont) -> Bool {

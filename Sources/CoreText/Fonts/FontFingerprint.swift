@@ -1,9 +1,15 @@
 // A running 64-bit hash for telling sets of font files apart.
 //
-// Used by: FontCatalog.fingerprint(). Not for security: a change by accident is what it finds.
+// Used by: FontCatalog+Fingerprint. Not for security: a change by accident is what it finds.
 import Foundation
 
-struct FontFingerprint {
+package struct FontFingerprint {
+  /// What a package's files hash to: 16 hexadecimal digits.
+  package struct Entry: Hashable, Sendable {
+    package var package: String
+    package var hash: String
+  }
+
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// Adds the length and the bytes, eight at a time, little-endian on every machine.

@@ -1,39 +1,84 @@
-// The stand-in for the system font: which file draws which weight, how much it is tracked, and what it reports.
+// The stand-ins for the system font: which file draws which design and weight, and what it reports.
 //
-// Read by: FontCatalog. San Francisco cannot be shipped; Inter (SIL Open Font Licence) is drawn instead, reports the
-// system font's vertical measures and is tracked so that its lines are as long as the system font's.
-// The only file that knows Inter.
+// Read by: FontCatalog. San Francisco and its kin cannot be shipped; Inter, JetBrains Mono, Quicksand and Noto Serif (all SIL
+// Open Font Licence) are drawn instead, report the system font's vertical measures and are tracked (SystemFontTracking) so
+// that their lines are as long as the system font's. The only file that knows them.
+import CoreGraphics
 import Foundation
 
 enum SystemFontFace {
-  /// Debian's package that carries the files.
-  static let package = "fonts-inter"
+  /// A file of the system font, within one of the catalogue's folders.
+  struct File: Hashable {
+    var name: String
+    /// Debian's package that carries it.
+    var package: String
+    /// Whether an italic is made of an upright face by leaning it: the design has no italic.
+    var isSlanted = false
+  }
 
   /// Inter's contextual alternates make an arrow of "->" and a multiplication sign of the x in "3x4", which the system
   /// font does not: text must read as it was written. Chosen here; a colon between digits is not raised either.
   static let features: FontFeatures = .plainCharacters
 
-  /// The file of a weight and slant, within one of the catalogue's folders.
-  static func fileName(_ weight: SystemFontWeight, isItalic: Bool) -> String {
-    let style =
-      switch weight {
-      case .ultraLight: "Thin"
-      case .thin: "ExtraLight"
-      case .light: "Light"
-      case .regular: isItalic ? "" : "Regular"
-      case .medium: "Medium"
-      case .semibold: "SemiBold"
-      case .bold: "Bold"
-      case .heavy: "ExtraBold"
-      case .black: "Black"
-      }
-    return "Inter-\(style)\(isItalic ? "Italic" : "").otf"
+  /// The file that draws a request.
+  static func file(_ request: SystemFontRequest) -> File {
+    let (weight, isItalic) = (request.weight, request.isItalic)
+    switch request.design {
+    case .standard:
+      let name = interStyle(weight, isItalic)
+      return File(name: "Inter-\(name)\(isItalic ? "Italic" : "").otf", package: "fonts-inter")
+    case .monospaced:
+      let name = monospacedStyle(weight, isItalic)
+      return File(
+        name: "JetBrainsMono-\(name)\(isItalic ? "Italic" : "").ttf", package: "fonts-jetbrains-mono")
+    case .rounded:
+      return File(name: "Quicksand-\(roundedStyle(weight)).ttf", package: "fonts-quicksand", isSlanted: isItalic)
+    case .serif:
+      let isBold = weight.rawValue >= SystemFontWeight.semibold.rawValue
+      let style = isBold ? "Bold" : isItalic ? "" : "Regular"
+      return File(name: "NotoSerif-\(style)\(isItalic ? "Italic" : "").ttf", package: "fonts-noto-core")
+    }
   }
 
-  /// Every file that the system font may draw with, in a fixed order: what a fingerprint covers.
-  static var allFileNames: [String] {
-    SystemFontWeight.allCases.flatMap { [fileName($0, isItalic: false), fileName($0, isItalic: true)] }
+  private static func interStyle(_ weight: SystemFontWeight, _ isItalic: Bool) -> String {
+    switch weight {
+    case .ultraLight: "Thin"
+    case .thin: "ExtraLight"
+    case .light: "Light"
+    case .regular: isItalic ? "" : "Regular"
+    case .medium: "Medium"
+    case .semibold: "SemiBold"
+    case .bold: "Bold"
+    case .heavy: "ExtraBold"
+    case .black: "Black"
+    }
   }
+
+  private static func monospacedStyle(_ weight: SystemFontWeight, _ isItalic: Bool) -> String {
+    weight == .black ? "ExtraBold" : interStyle(weight, isItalic)
+  }
+
+  private static func roundedStyle(_ weight: SystemFontWeight) -> String {
+    switch weight {
+    case .ultraLight, .thin, .light: "Light"
+    case .regular: "Regular"
+    case .medium: "Medium"
+    case .semibold, .bold, .heavy, .black: "Bold"
+    }
+  }
+
+  /// Every file that the system font may draw with, in a fixed order, each once: what a fingerprint covers.
+  static let allFiles: [File] = {
+    var seen: Set<String> = []
+    return SystemFontDesign.allCases.flatMap { design in
+      SystemFontWeight.allCases.flatMap { weight in
+        [false, true].map { file(SystemFontRequest(size: 12, weight: weight, isItalic: $0, design: design)) }
+      }
+    }.filter { seen.insert($0.name).inserted }
+  }()
+
+  /// The lean of an italic made of an upright face: 12 degrees. Chosen here.
+  static let slant = CGAffineTransform(a: 1, b: 0, c: 0.2126, d: 1, tx: 0, ty: 0)
 }
 
 /// What the system font reports, × point size, whatever face draws it. Measured: linear in the size.
@@ -44,42 +89,4 @@ enum SystemFontMetrics {
   static let lineHeight: CGFloat = 1.19336
   static let capHeight: CGFloat = 0.7046
   static let xHeight: CGFloat = 0.5264
-}
-
-/// Space added after each glyph of the stand-in.
-///
-/// Calibrated here on measured widths of the system font: regular at 8 and 19, light at 19, italic, medium, semibold
-/// and bold at 15, bold at 24 points meet them within 2 % (the test lists them). Between the measured sizes the curve
-/// follows the shape of the platform's documented tracking table; from 20 points on it also makes up for the narrower
-/// spacing of the system font's display cut. The italic is as wide as the upright.
-enum SystemFontTracking {
-  /// Size in points, tracking of the regular weight in 1/10000 em.
-  private static let curve: [(size: CGFloat, tracking: CGFloat)] = [
-    (6, 395), (7, 325), (8, 245), (9, 175), (10, 110), (11, 50), (12, -10), (13, -70), (14, -115), (15, -160),
-    (16, -205), (17, -240), (18, -270), (19, -300), (20, -320), (22, -345), (24, -370), (28, -380), (34, -400),
-    (50, -440), (80, -500),
-  ]
-
-  /// What a weight adds to the curve, in 1/10000 em.
-  private static func offset(_ weight: SystemFontWeight) -> CGFloat {
-    switch weight {
-    case .ultraLight, .thin, .light: 5
-    case .regular: 0
-    case .medium: 45
-    case .semibold: 90
-    case .bold: 160
-    case .heavy: 200
-    case .black: 230
-    }
-  }
-
-  /// Points to add after each glyph at `size` points; the curve's ends hold beyond them.
-  static func tracking(size: CGFloat, weight: SystemFontWeight) -> CGFloat {
-    var value = curve[0].tracking
-    for (low, high) in zip(curve, curve.dropFirst()) where size > low.size {
-      let part = min(1, (size - low.size) / (high.size - low.size))
-      value = low.tracking + (high.tracking - low.tracking) * part
-    }
-    return (value + offset(weight)) / 10_000 * size
-  }
 }

@@ -33,23 +33,31 @@ package enum SystemFontWeight: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// The designs of the system font. Documented: UIFontDescriptor.SystemDesign.
+package enum SystemFontDesign: UInt8, CaseIterable, Hashable, Sendable {
+  case standard, monospaced, rounded, serif
+}
+
 /// A request for the system font.
 package struct SystemFontRequest: Hashable, Sendable {
   /// Points; NaN, infinite and sizes ≤ 0 stand for `defaultSize`, as Core Text documents for 0.
   package var size: CGFloat
   package var weight: SystemFontWeight
   package var isItalic: Bool
+  package var design: SystemFontDesign
   package var features: FontFeatures
 
   /// Documented: CTFontCreateWithName.
   package static let defaultSize: CGFloat = 12
 
   package init(
-    size: CGFloat, weight: SystemFontWeight = .regular, isItalic: Bool = false, features: FontFeatures = []
+    size: CGFloat, weight: SystemFontWeight = .regular, isItalic: Bool = false,
+    design: SystemFontDesign = .standard, features: FontFeatures = []
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.design = design
     self.features = features
   }
 }

@@ -1,76 +1,124 @@
-// The last allowed line: it ends there, and in the truncating modes says so with an ellipsis.
+// The last allowed line: it ends there, and in the truncating modes says so with a token.
 //
-// Called by: LineFitter.lines(). What is cut is cut between user-perceived characters, never inside one. When not even
-// the ellipsis fits, it stands alone and runs over the edge: text is never silently blank.
+// Called by: TextSetter. What is cut is cut between user-perceived characters, never inside one. When not even the token
+// fits, it stands alone and runs over the edge: text is never silently blank.
+import CoreGraphics
 import Foundation
 
 extension LineFitter {
-  /// The line for the rest of a paragraph when no line may follow. `next` is where the text goes on after the paragraph.
-  func truncatedLine(_ rest: Range<Int>, paragraphFits: Bool, next: Int) -> FittedLine {
-    let isCut = next < text.units.count && options.lineBreakMode == .byTruncatingTail
-    if !isCut && (paragraphFits || firstOverflow(rest) == rest.upperBound) {
-      let content = fits(builder.width(of: rest)) ? rest : builder.trimmingTrailingSpaces(rest)
-      let line = FittedLine(parts: [.text(content)], range: content, width: builder.width(of: content), next: next)
-      // The walk can fall short of the truth where the rest begins inside a ligature.
-      if fits(line.width) { return line }
+  /// The line for the rest of a paragraph when no line may follow, in a truncating mode. `allowsTightening`: characters may
+  /// be set closer, by 5 % of the width at most, before anything is left out.
+  func truncatedLine(_ rest: Range<Int>, _ mode: CTLineBreakMode, allowsTightening: Bool = false) -> FittedLine {
+    let isCut = paragraph.end < text.units.count && mode == .byTruncatingTail
+    if !isCut, let whole = wholeLine(rest) { return whole }
+    if allowsTightening && !isCut, let tight = tightenedLine(rest) { return tight }
+    switch mode {
+    case .byTruncatingHead: return head(rest)
+    case .byTruncatingMiddle: return middle(rest)
+    default: return tail(rest)
     }
-    let parts: [LinePart] =
-      switch options.lineBreakMode {
-      case .byTruncatingHead: head(rest)
-      case .byTruncatingMiddle: middle(rest)
-      default: tail(rest)
-      }
-    return FittedLine(
-      parts: parts, range: rest, width: builder.width(of: parts), next: next, isTruncated: true)
   }
 
-  /// The longest beginning that leaves room for the ellipsis; spaces before the ellipsis are dropped.
-  private func tail(_ rest: Range<Int>) -> [LinePart] {
-    let ends = boundaries(in: rest)
-    let kept = longest(ends.count) { count in
-      [.text(builder.trimmingTrailingSpaces(rest.lowerBound..<ends[count])), .ellipsis]
-    }
-    return [.text(builder.trimmingTrailingSpaces(rest.lowerBound..<ends[kept])), .ellipsis]
+  private func tightenedLine(_ rest: Range<Int>) -> FittedLine? {
+    let content = measurer.trimmingTrailingSpaces(rest)
+    var line = clippedLine(content)
+    let surplus = line.width - width
+    let glyphs = trackedGlyphs(content)
+    guard surplus > 0, surplus <= 0.05 * width, glyphs > 0 else { return nil }
+    line.tightening = -surplus / CGFloat(glyphs)
+    line.width = width
+    return line
   }
 
-  /// The longest end that leaves room for the ellipsis.
-  private func head(_ rest: Range<Int>) -> [LinePart] {
+  private func trackedGlyphs(_ range: Range<Int>) -> Int {
+    var count = 0
+    var index = text.pieceIndex(at: range.lowerBound)
+    while index < text.pieces.count, text.pieces[index].range.lowerBound < range.upperBound {
+      let piece = text.pieces[index]
+      count += text.word(piece.range.clamped(to: range), of: piece)?.trackedGlyphs ?? 0
+      index += 1
+    }
+    return count
+  }
+
+  private func line(_ rest: Range<Int>, _ parts: [LinePart], leftOut: Range<Int>) -> FittedLine {
+    FittedLine(
+      paragraph: paragraphIndex, parts: parts, content: rest, width: measurer.width(of: parts, paragraph, lead: lead),
+      next: paragraph.end, truncated: leftOut)
+  }
+
+  /// The longest beginning that leaves room for the token; spaces before the token are dropped.
+  private func tail(_ rest: Range<Int>) -> FittedLine {
     let ends = boundaries(in: rest)
-    let kept = longest(ends.count) { [.ellipsis, .text(ends[ends.count - 1 - $0]..<rest.upperBound)] }
-    return [.ellipsis, .text(ends[ends.count - 1 - kept]..<rest.upperBound)]
+    func parts(_ end: Int) -> [LinePart] {
+      let kept = measurer.trimmingTrailingSpaces(rest.lowerBound..<end)
+      return [.text(kept), .token(after: max(kept.upperBound - 1, rest.lowerBound))]
+    }
+    let kept = longest(ends.count) { parts(ends[$0]) }
+    return line(rest, parts(ends[kept]), leftOut: ends[kept]..<text.units.count)
+  }
+
+  /// The longest end that leaves room for the token.
+  private func head(_ rest: Range<Int>) -> FittedLine {
+    let ends = boundaries(in: rest)
+    func parts(_ count: Int) -> [LinePart] {
+      let start = ends[ends.count - 1 - count]
+      return [.token(after: min(start, max(rest.upperBound - 1, rest.lowerBound))), .text(start..<rest.upperBound)]
+    }
+    let kept = longest(ends.count, parts)
+    return line(rest, parts(kept), leftOut: rest.lowerBound..<ends[ends.count - 1 - kept])
   }
 
   /// As many characters from both ends as fit, one more at the beginning when their number is odd.
-  private func middle(_ rest: Range<Int>) -> [LinePart] {
+  private func middle(_ rest: Range<Int>) -> FittedLine {
     let ends = boundaries(in: rest)
+    func gap(_ count: Int) -> Range<Int> { ends[(count + 1) / 2]..<ends[ends.count - 1 - count / 2] }
     func parts(_ count: Int) -> [LinePart] {
-      let left = ends[(count + 1) / 2]
-      let right = ends[ends.count - 1 - count / 2]
-      return [.text(rest.lowerBound..<left), .ellipsis, .text(right..<rest.upperBound)]
+      let gap = gap(count)
+      let token = LinePart.token(after: max(gap.lowerBound - 1, rest.lowerBound))
+      return [.text(rest.lowerBound..<gap.lowerBound), token, .text(gap.upperBound..<rest.upperBound)]
     }
-    return parts(longest(ends.count, parts))
+    let kept = longest(ends.count, parts)
+    return line(rest, parts(kept), leftOut: gap(kept))
   }
 
   /// The character boundaries in `rest`, its start and end included.
   private func boundaries(in rest: Range<Int>) -> [Int] {
-    let inside = text.characterBoundaries.filter { $0 > rest.lowerBound && $0 < rest.upperBound }
-    return rest.isEmpty ? [rest.lowerBound] : [rest.lowerBound] + inside + [rest.upperBound]
+    guard !rest.isEmpty else { return [rest.lowerBound] }
+    let all = text.characterBoundaries
+    let low = all.partitioningIndex { $0 > rest.lowerBound }
+    let high = all.partitioningIndex { $0 >= rest.upperBound }
+    return [rest.lowerBound] + all[low..<max(low, high)] + [rest.upperBound]
   }
 
   /// The largest count below `limit` whose parts fit, 0 if none does. Widths grow with the count but for a kern, so
-  /// the search doubles, halves, and then steps back while the answer is too wide. O(log limit) measurements of at
-  /// most twice the answer's length.
+  /// the search doubles, halves, and ends on a count that was measured. O(log limit) measurements of at most twice the
+  /// answer's length.
   private func longest(_ limit: Int, _ parts: (Int) -> [LinePart]) -> Int {
+    func fits(_ count: Int) -> Bool { self.fits(measurer.width(of: parts(count), paragraph, lead: lead)) }
     var low = 0
     var high = 1
-    while high < limit && fits(builder.width(of: parts(high))) {
+    while high < limit && fits(high) {
       low = high
       high *= 2
     }
     high = min(high, limit)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(builder.width(of: parts(middle))) { low = middle } else { high = middle }
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies `predicate`, which none before and all after it do. O(log n).
+  fileprivate func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -1,84 +1,63 @@
-// Divides a shaped text into lines that fit a width.
+// Decides what stands on a line of a given width.
 //
-// Called by: TextLayout. Reads: ShapedText (advances, break marks), LineBuilder (what a line really measures).
-// Hands on: FittedLine. Truncation is in LineFitter+Truncation.
+// Called by: TextSetter, for one line after another. Reads: ShapedText (offsets, break marks), LineMeasurer (what a line
+// really measures). Hands on: FittedLine. Truncation is in LineFitter+Truncation.
 //
-//   For each paragraph: does it fit? one line. Otherwise walk its characters to the first that crosses the width, go
-//   back to the last break opportunity; if there is none, to the last character boundary; always forward by one
-//   character at least. Spaces at a wrapped line's end hang over the edge and are not measured. A line that cuts a
-//   shaped piece is measured again as it will be drawn, and shortened if that is wider.
+//   Does the rest of the paragraph fit? Then it is the line. Otherwise search the first unit that crosses the width, go
+//   back to the last break opportunity; if there is none, to the last character boundary; always forward by one character
+//   at least. Spaces at a wrapped line's end hang over the edge and are not measured. The line is measured as it will be
+//   drawn, and shortened if that is wider than the search said.
 //
-// Cost: O(units) a text; break marks and character boundaries are made only if something must wrap.
+// Cost: O(log text + line) a line.
+import CoreGraphics
 import Foundation
-
-/// One line, before it is placed.
-struct FittedLine: Sendable {
-  var parts: [LinePart]
-  /// The units that the line stands for; hanging spaces and the line end are left out.
-  var range: Range<Int>
-  /// Points, hanging spaces not included.
-  var width: CGFloat
-  /// Where the text goes on after the line.
-  var next: Int
-  /// Whether the line was ended by its width, not by its paragraph.
-  var isWrapped = false
-  var isTruncated = false
-}
 
 struct LineFitter {
   let text: ShapedText
-  let options: TextLayoutOptions
-  let builder: LineBuilder
+  let measurer: LineMeasurer
+  let paragraphIndex: Int
+  let paragraph: ShapedText.ShapedParagraph
+  /// The room's width and where it begins, points from the container's leading edge (for tabs).
+  let width: CGFloat
+  let lead: CGFloat
+  let mode: CTLineBreakMode
 
   /// Widths that are this much too large still fit: sums of the same advances in another order differ. Points.
   static let tolerance: CGFloat = 0.001
 
-  init(_ text: ShapedText, _ options: TextLayoutOptions) {
-    self.text = text
-    self.options = options
-    builder = LineBuilder(text: text)
-  }
+  func fits(_ width: CGFloat) -> Bool { width <= self.width + Self.tolerance }
 
-  /// The lines in order; none for an empty text.
-  func lines() -> [FittedLine] {
-    var lines: [FittedLine] = []
-    text.forEachParagraph { content, next in
-      // Measured once: the rests of a paragraph that wraps are walked, not measured, or cost would be quadratic.
-      let width = builder.width(of: content)
-      let isOneLine = fits(width) || options.lineBreakMode == .byClipping
-      var at = content.lowerBound
-      repeat {
-        let rest = at..<content.upperBound
-        let isLast = options.lineLimit > 0 && lines.count + 1 == options.lineLimit
-        var line: FittedLine
-        if isLast && options.lineBreakMode.truncates {
-          line = truncatedLine(rest, paragraphFits: isOneLine, next: next)
-        } else if isOneLine {
-          line = FittedLine(parts: [.text(rest)], range: rest, width: width, next: next)
-        } else {
-          line = wrappedLine(rest)
-          if line.next == content.upperBound { line.next = next }
-        }
-        lines.append(line)
-        at = line.next
-        if isLast { return false }
-      } while at < content.upperBound
-      return true
-    }
-    return lines
-  }
+  func measure(_ range: Range<Int>) -> CGFloat { measurer.width(of: [.text(range)], paragraph, lead: lead) }
 
-  /// The next line of the rest of a paragraph that is wider than a line.
-  private func wrappedLine(_ rest: Range<Int>) -> FittedLine {
+  /// The next line from `start` on, when more lines may follow it. `isWhole`: the rest is known to fit.
+  func line(from start: Int) -> FittedLine {
+    let rest = start..<paragraph.content.upperBound
     let overflow = firstOverflow(rest)
-    var end = rest.upperBound
-    if overflow == end {
-      // The paragraph's last line. Its last spaces count as far as they fit, as in a paragraph of one line.
-      let width = builder.width(of: rest)
-      if fits(width) { return FittedLine(parts: [.text(rest)], range: rest, width: width, next: end) }
-    } else {
-      end = breakPoint(in: rest, upTo: overflow)
+    guard overflow < rest.upperBound else { return wholeLine(rest) ?? wrapped(rest, upTo: rest.upperBound) }
+    return wrapped(rest, upTo: overflow)
+  }
+
+  /// The rest as one line when it fits, but for spaces at its end, which may hang.
+  func wholeLine(_ rest: Range<Int>) -> FittedLine? {
+    var content = rest
+    var width = measure(content)
+    if !fits(width) {
+      content = measurer.trimmingTrailingSpaces(rest)
+      width = measure(content)
     }
+    guard fits(width) else { return nil }
+    return FittedLine(
+      paragraph: paragraphIndex, parts: [.text(content)], content: content, width: width, next: paragraph.end)
+  }
+
+  /// The rest as one line, whatever its width.
+  func clippedLine(_ rest: Range<Int>) -> FittedLine {
+    FittedLine(
+      paragraph: paragraphIndex, parts: [.text(rest)], content: rest, width: measure(rest), next: paragraph.end)
+  }
+
+  private func wrapped(_ rest: Range<Int>, upTo overflow: Int) -> FittedLine {
+    var end = breakPoint(in: rest, upTo: overflow)
     var line = line(rest, endingAt: end)
     while !fits(line.width) {
       let shorter = breakPoint(in: rest, upTo: end - 1)
@@ -86,26 +65,67 @@ struct LineFitter {
       end = shorter
       line = self.line(rest, endingAt: end)
     }
+    if paragraph.style.lineBreakStrategy.contains(.pushOut), let earlier = pushedOut(rest, end) {
+      line = self.line(rest, endingAt: earlier)
+    }
     return line
   }
 
-  func fits(_ width: CGFloat) -> Bool { width <= options.width + Self.tolerance }
+  /// An earlier end for a line that would leave one short word alone on the paragraph's last line: nil when it would not,
+  /// or when the line itself would be left with one word. Short: a fifth of the width. Chosen here.
+  private func pushedOut(_ rest: Range<Int>, _ end: Int) -> Int? {
+    guard end < rest.upperBound, text.offsets[rest.upperBound] - text.offsets[end] < width / 5 else { return nil }
+    let opportunities = text.opportunities
+    guard !opportunities[end + 1..<rest.upperBound].contains(true) else { return nil }
+    let earlier = breakPoint(in: rest, upTo: end - 1)
+    guard earlier < end, opportunities[earlier], opportunities[rest.lowerBound + 1..<earlier].contains(true) else {
+      return nil
+    }
+    return earlier
+  }
 
   private func line(_ rest: Range<Int>, endingAt end: Int) -> FittedLine {
-    let content = builder.trimmingTrailingSpaces(rest.lowerBound..<end)
+    let content = measurer.trimmingTrailingSpaces(rest.lowerBound..<end)
+    var parts: [LinePart] = [.text(content)]
+    let isDivided = end < rest.upperBound && end > rest.lowerBound && text.units[end - 1] == 0xAD
+    if isDivided { parts.append(.hyphen(after: end - 1)) }
     return FittedLine(
-      parts: [.text(content)], range: content, width: builder.width(of: content), next: end,
-      isWrapped: end < rest.upperBound)
+      paragraph: paragraphIndex, parts: parts, content: content,
+      width: measurer.width(of: parts, paragraph, lead: lead),
+      next: end == rest.upperBound ? paragraph.end : end, isWrapped: end < rest.upperBound)
   }
 
   /// The first unit whose cluster crosses the width, or the end when only hanging spaces do.
   func firstOverflow(_ rest: Range<Int>) -> Int {
-    let advances = text.clusterAdvances
+    guard !rest.isEmpty, width.isFinite else { return rest.upperBound }
+    if paragraph.hasTabs { return firstTabbedOverflow(rest) }
+    let offsets = text.offsets
+    let limit = offsets[rest.lowerBound] + width + Self.tolerance
+    // The first unit that ends beyond the limit.
+    var low = rest.lowerBound
+    var high = rest.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle + 1] > limit { high = middle } else { low = middle + 1 }
+    }
+    while low < rest.upperBound && Self.isSpace(text.units[low]) { low += 1 }
+    return low
+  }
+
+  /// The same where tabs make widths depend on where they stand.
+  private func firstTabbedOverflow(_ rest: Range<Int>) -> Int {
+    let offsets = text.offsets
+    var start = rest.lowerBound
     var pen: CGFloat = 0
-    for at in rest {
-      let unit = text.units[at]
-      pen = unit == 0x09 ? Self.nextTabStop(after: pen) : pen + advances[at]
-      if !Self.isSpace(unit) && !fits(pen) { return at }
+    while start < rest.upperBound {
+      let tab = text.units[start..<rest.upperBound].firstIndex(of: 0x09) ?? rest.upperBound
+      for at in start..<tab
+      where !Self.isSpace(text.units[at]) && !fits(pen + offsets[at + 1] - offsets[start]) { return at }
+      guard tab < rest.upperBound else { break }
+      pen = measurer.width(of: [.text(rest.lowerBound..<tab + 1)], paragraph, lead: lead)
+      // A stop beyond the edge: the tab hangs, and what follows it begins the next line.
+      if !fits(pen) { return min(tab + 1, rest.upperBound) }
+      start = tab + 1
     }
     return rest.upperBound
   }
@@ -113,8 +133,8 @@ struct LineFitter {
   /// Where the line ends, at most at `limit`: a break opportunity, else a character boundary, else after the first
   /// character. Always > rest.lowerBound.
   private func breakPoint(in rest: Range<Int>, upTo limit: Int) -> Int {
-    if options.lineBreakMode != .byCharWrapping {
-      let opportunities = text.breakOpportunities
+    if mode != .byCharWrapping {
+      let opportunities = text.opportunities
       var at = min(limit, rest.upperBound)
       while at > rest.lowerBound && !opportunities[at] { at -= 1 }
       if at > rest.lowerBound { return at }
@@ -139,10 +159,8 @@ struct LineFitter {
   }
 
   /// Spaces that hang over a wrapped line's end.
-  static func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 || unit == 0x3000 }
-
-  /// The next multiple of the tab interval beyond `pen`, points from the line's start.
-  static func nextTabStop(after pen: CGFloat) -> CGFloat {
-    ((pen / ShapedText.tabInterval).rounded(.down) + 1) * ShapedText.tabInterval
+  static func isSpace(_ unit: UInt16) -> Bool {
+    unit == 0x20 || unit == 0x09 || unit == 0x3000 || unit == 0x1680
+      || unit >= 0x2000 && unit <= 0x200B && unit != 0x2007
   }
 }

@@ -1,63 +1,156 @@
-// A text with a font, shaped piece by piece: what stays the same when the width changes.
+// A text with its attributes, shaped piece by piece: what stays the same when the width changes.
 //
-// Made by: TextLayout and callers that lay the same text out at several widths. Read by: LineFitter, LineBuilder.
-// It does not break lines; it keeps, once they are asked for, where lines may break.
+// Made by: UIKitCore's labels, string drawing and text storage, and `ShapedText.cached`. Read by: LineFitter, LinePlacer.
+//
+//   paragraphs → levels (BidiParagraph) → stretches of one font, direction and script → words (WordSegmenter) → parts of
+//   one fallback font (FontFallback) → glyphs (ShapingFace, cached) → pieces, in the text's order.
+//
+// It does not break lines; it keeps, once they are asked for, where lines may break and how far each unit is along.
 import CoreGraphics
 import Foundation
 import Synchronization
 
 /// A shaped text. Immutable; usable from any thread.
 ///
-/// Thread safety: pieces are constants; the break marks and character boundaries, which only wrapping needs, are made
-/// on first use under `wrapping`, a `Mutex`.
+/// Thread safety: pieces are constants; what only wrapping needs is made on first use under `wrapping`, a `Mutex`.
 package final class ShapedText: Sendable {
-  package let font: CTFont
-  let units: [UInt16]
+  package let source: AttributedText
+  /// Stretches of the text with equal shaping attributes.
+  let settings: [Setting]
   let pieces: [ShapedPiece]
-  /// The width of the text on one line, points; nil when it has line ends or tabs.
+  let paragraphs: [ShapedParagraph]
+  /// The width of the text on one line, points; nil when it has line ends, tabs or a second paragraph.
   let singleLineWidth: CGFloat?
-  private let wrapping = Mutex(Wrapping())
+  let wrapping = Mutex(Wrapping())
+  /// The unit at which each setting ends, and each of the source's runs; the last ends are the count.
+  private let settingEnds: [Int]
+  private let runEnds: [Int]
 
-  struct ShapedPiece: Sendable {
-    var range: Range<Int>
-    var kind: TextPiece.Kind
-    /// Nil for pieces that draw nothing.
-    var word: ShapedWord?
+  /// Attributes as pieces use them.
+  struct Setting: Sendable {
+    var attributes: TextAttributes
+    /// Points after every glyph that moves the pen, besides the font's own tracking.
+    var spacing: CGFloat
+    /// How much wider glyphs and advances are.
+    var widening: CGFloat
+    /// The attributes' font with features for kerning and ligatures.
+    var features: FontFeatures
+    var language: ShapingLanguage
   }
 
-  private struct Wrapping {
-    var advances: [CGFloat]?
+  struct ShapedPiece: Sendable {
+    enum Kind: UInt8, Sendable { case word, tab, control, attachment, lineEnd }
+    var range: Range<Int>
+    var kind: Kind
+    /// The embedding level.
+    var level: UInt8
+    /// The index of its `Setting`.
+    var setting: Int32
+    /// The font that draws it.
+    var font: CTFont
+    /// Nil for pieces that draw nothing.
+    var word: ShapedWord?
+    /// Points, spacing included; 0 for tabs, whose width depends on where they stand.
+    var width: CGFloat
+  }
+
+  struct ShapedParagraph: Sendable {
+    /// Without the line end.
+    var content: Range<Int>
+    /// Where the next begins.
+    var end: Int
+    var style: TextParagraphStyle
+    var baseLevel: UInt8
+    /// The pieces of its content.
+    var pieces: Range<Int>
+    var hasTabs: Bool
+    /// Whether any piece is at another level than the base.
+    var isMixed: Bool
+    /// Whether it follows a line separator: it goes on in the style of a paragraph that has begun.
+    var continuesParagraph: Bool
+    /// Whether a line separator, not a paragraph's end, ends it.
+    var endsWithSeparator: Bool
+  }
+
+  struct Wrapping {
+    var offsets: [CGFloat]?
     var opportunities: [Bool]?
     var boundaries: [Int]?
   }
 
-  /// Tab stops are this far apart, points. Documented: NSParagraphStyle's default tab stops.
-  static let tabInterval: CGFloat = 28
+  var units: [UInt16] { source.units }
 
-  /// Shapes `text`. O(n), or a look-up a word where words were seen before.
-  package convenience init(_ text: String, font: CTFont) { self.init(units: Array(text.utf16), font: font) }
-
-  /// Shapes UTF-16 units; lone surrogates are drawn as U+FFFD.
-  package init(units: [UInt16], font: CTFont) {
-    self.units = units
-    self.font = font
-    let pieces = units.withUnsafeBufferPointer { buffer in
-      WordSegmenter.pieces(of: buffer, features: font.features).map { piece -> ShapedPiece in
-        guard piece.kind == .word else { return ShapedPiece(range: piece.range, kind: piece.kind) }
-        let word = font.face.word(UnsafeBufferPointer(rebasing: buffer[piece.range]), features: font.features)
-        return ShapedPiece(range: piece.range, kind: .word, word: word)
-      }
-    }
-    self.pieces = pieces
-    let isPlain = pieces.allSatisfy { $0.kind == .word || $0.kind == .control }
-    singleLineWidth = isPlain ? pieces.reduce(0) { $0 + ($1.word.map({ font.width(of: $0) }) ?? 0) } : nil
+  /// Shapes `text` in one font. O(n), or a look-up a word where words were seen before.
+  package convenience init(_ text: String, font: CTFont) {
+    self.init(AttributedText(text, attributes: TextAttributes(font: font)))
   }
 
-  /// Shapes a part of a piece on its own, as a line end inside it makes necessary.
-  func word(_ range: Range<Int>) -> ShapedWord {
-    units.withUnsafeBufferPointer {
-      font.face.word(UnsafeBufferPointer(rebasing: $0[range]), features: font.features)
+  /// Shapes UTF-16 units; lone surrogates are drawn as U+FFFD.
+  package convenience init(units: [UInt16], font: CTFont) {
+    let run = AttributedText.Run(length: units.count, attributes: TextAttributes(font: font))
+    self.init(AttributedText(units: units, runs: [run], styles: []))
+  }
+
+  /// Shapes a text. O(n), or a look-up a word where words were seen before.
+  package init(_ source: AttributedText, catalog: FontCatalog = .shared) {
+    self.source = source
+    var builder = ShapedTextBuilder(source: source, catalog: catalog)
+    builder.build()
+    settings = builder.settings
+    pieces = builder.pieces
+    paragraphs = builder.paragraphs
+    singleLineWidth = builder.singleLineWidth
+    settingEnds = builder.settingEnds
+    runEnds = source.runs.count == 1 ? [source.units.count] : Self.ends(source.runs.map(\.length), source.units.count)
+  }
+
+  private static func ends(_ lengths: [Int], _ count: Int) -> [Int] {
+    var end = 0
+    var ends = lengths.map { length in
+      end = min(count, end + length)
+      return end
     }
+    ends[ends.count - 1] = count
+    return ends
+  }
+
+  /// The index of the setting of a unit; the last one's at the end. O(log settings).
+  func settingIndex(at unit: Int) -> Int { Self.index(settingEnds, unit) }
+
+  /// The index of the source's run of a unit; the last one's at the end. O(log runs).
+  func runIndex(at unit: Int) -> Int { Self.index(runEnds, unit) }
+
+  /// The `runID` of a unit's attributes.
+  func runID(at unit: Int) -> Int { source.runs[runIndex(at: unit)].attributes.runID }
+
+  /// Whether runs with different `runID`s share a setting.
+  var hasRunsWithinSettings: Bool { source.runs.count > settings.count }
+
+  private static func index(_ ends: [Int], _ unit: Int) -> Int {
+    var low = 0
+    var high = ends.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] <= unit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The attributes' font of the text's start: what a plain text has throughout.
+  package var font: CTFont { source.runs[0].attributes.font }
+
+  /// Shapes a part of a piece on its own, as a line end inside it makes necessary. `part` is within the piece.
+  func word(_ part: Range<Int>, of piece: ShapedPiece) -> ShapedWord? {
+    guard let word = piece.word else { return nil }
+    if part == piece.range { return word }
+    return source.units.withUnsafeBufferPointer {
+      piece.font.face.word(UnsafeBufferPointer(rebasing: $0[part]), word.variant)
+    }
+  }
+
+  /// The width of a shaped part of a piece in points.
+  func width(of word: ShapedWord, in piece: ShapedPiece) -> CGFloat {
+    ShapedTextBuilder.width(of: word, piece.font, settings[Int(piece.setting)])
   }
 
   /// The index of the piece that holds unit `offset`; `pieces.count` at the end. O(log n).
@@ -69,70 +162,5 @@ package final class ShapedText: Sendable {
       if pieces[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-
-  /// Calls `body` with each line's content: the units between line ends, and where the next line begins. A text that
-  /// ends in a line end has no further empty line. `body` returns false to stop.
-  func forEachParagraph(_ body: (_ content: Range<Int>, _ next: Int) -> Bool) {
-    var start = 0
-    for piece in pieces where piece.kind == .lineEnd {
-      guard body(start..<piece.range.lowerBound, piece.range.upperBound) else { return }
-      start = piece.range.upperBound
-    }
-    if start < units.count { _ = body(start..<units.count, units.count) }
-  }
-
-  /// For each unit the width in points of the cluster that begins there, 0 inside one and for tabs.
-  var clusterAdvances: [CGFloat] {
-    wrapping.withLock { state in
-      if let known = state.advances { return known }
-      var advances = [CGFloat](repeating: 0, count: units.count)
-      for piece in pieces {
-        guard let word = piece.word else { continue }
-        for glyph in word.glyphs where glyph.advance != 0 {
-          let at = piece.range.lowerBound + Int(glyph.cluster)
-          guard at < advances.count else { continue }
-          advances[at] += CGFloat(glyph.advance) * font.unitScale + font.tracking
-        }
-      }
-      state.advances = advances
-      return advances
-    }
-  }
-
-  /// For each offset 0...count whether a wrapped line may begin there: at a break opportunity that does not split a
-  /// character (the rules for lines allow a break between a space and a combining mark).
-  var breakOpportunities: [Bool] {
-    if let known = wrapping.withLock({ $0.opportunities }) { return known }
-    var marks = [Bool](repeating: false, count: units.count + 1)
-    var mayCombine = false
-    units.withUnsafeBufferPointer { buffer in
-      forEachParagraph { content, _ in
-        for (offset, mark) in LineBreaker.opportunities(in: buffer[content]).enumerated() where mark {
-          let at = content.lowerBound + offset
-          marks[at] = true
-          // Below U+0300 nothing joins what precedes it, and below U+0600 nothing joins what follows.
-          if at < buffer.count && (buffer[at] >= 0x0300 || buffer[at - 1] >= 0x0600) { mayCombine = true }
-        }
-        return true
-      }
-    }
-    if mayCombine {
-      var isBoundary = [Bool](repeating: false, count: units.count + 1)
-      for boundary in characterBoundaries { isBoundary[boundary] = true }
-      for at in marks.indices where marks[at] && !isBoundary[at] { marks[at] = false }
-    }
-    wrapping.withLock { $0.opportunities = marks }
-    return marks
-  }
-
-  /// The offsets at which user-perceived characters begin, and the end: rising, from 0 to the count.
-  var characterBoundaries: [Int] {
-    wrapping.withLock { state in
-      if let known = state.boundaries { return known }
-      let boundaries = units.withUnsafeBufferPointer { GraphemeBoundaries.offsets(of: $0[...]) }
-      state.boundaries = boundaries
-      return boundaries
-    }
   }
 }

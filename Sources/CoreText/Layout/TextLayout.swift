@@ -1,8 +1,6 @@
-// TextLayout: a text set into lines — what labels measure with and what they draw.
+// TextLayout: a plain text set into lines by a label's rules: words wrap, and the last allowed line is truncated.
 //
-// Made by: UIKitCore's labels and string drawing. Hands on: sizes in points, and placed glyph runs for display lists.
-// Stages: WordSegmenter → ShapingFace (words) → ShapedText → LineFitter (lines) → LineBuilder (glyphs) → here (places).
-// It does not draw, does not mix fonts and does not reorder bidirectional text.
+// Made by: UIKitCore's plain labels. A thin form of TypesetText for one font and one style.
 import CoreGraphics
 import Foundation
 
@@ -42,27 +40,17 @@ package struct TextLayout: Sendable {
 
   /// Sets a text that was shaped before.
   package init(_ text: ShapedText, options: TextLayoutOptions = TextLayoutOptions()) {
-    let fitted = LineFitter(text, options).lines()
-    let metrics = text.font.metrics
-    let used = fitted.reduce(0) { max($0, $1.width) }
-    let container = options.width.isFinite ? options.width : used
-    let builder = LineBuilder(text: text)
-    lines = fitted.enumerated().map { index, line in
-      let slack = container - line.width
-      let origin = CGPoint(
-        x: Self.offset(options.alignment, slack: slack), y: CGFloat(index) * metrics.lineHeight + metrics.ascent)
-      let justified = options.alignment == .justified && line.isWrapped && slack > 0
-      let spaces = justified ? line.range.reduce(0) { $0 + (text.units[$1] == 0x20 ? 1 : 0) } : 0
-      let run = builder.run(
-        of: line.parts, extraPerSpace: spaces > 0 ? slack / CGFloat(spaces) : 0, stretchBefore: line.range.upperBound)
-      return TextLine(
-        utf16Range: line.range, origin: origin, width: spaces > 0 ? container : line.width, ascent: metrics.ascent,
-        descent: metrics.descent, isTruncated: line.isTruncated,
-        runs: run.isEmpty ? [] : [PositionedRun(run: run, origin: origin)])
+    let typeset = Self.typeset(text, options)
+    lines = typeset.lines.enumerated().map { index, line in
+      TextLine(
+        utf16Range: line.contentRange, origin: line.origin, width: line.width, ascent: line.ascent,
+        descent: line.descent, isTruncated: line.isTruncated,
+        runs: typeset.runs(ofLine: index).filter { !$0.glyphs.isEmpty }.map {
+          PositionedRun(run: $0.glyphs, origin: $0.origin)
+        })
     }
-    size = CGSize(
-      width: lines.reduce(0) { max($0, $1.width) }, height: CGFloat(lines.count) * metrics.lineHeight)
-    isTruncated = fitted.last.map { $0.isTruncated || $0.next < text.units.count } ?? false
+    size = typeset.size
+    isTruncated = typeset.isTruncated
   }
 
   /// All runs in drawing order.
@@ -75,21 +63,17 @@ package struct TextLayout: Sendable {
     if let width = text.singleLineWidth, !text.units.isEmpty, width <= options.width + LineFitter.tolerance {
       return CGSize(width: width, height: text.font.metrics.lineHeight)
     }
-    let lines = LineFitter(text, options).lines()
-    let isStretched = options.alignment == .justified && options.width.isFinite
-    let width = lines.reduce(0) { widest, line in
-      let stretches = isStretched && line.isWrapped && line.range.contains { text.units[$0] == 0x20 }
-      return max(widest, stretches ? max(options.width, line.width) : line.width)
-    }
-    return CGSize(width: width, height: CGFloat(lines.count) * text.font.metrics.lineHeight)
+    return typeset(text, options).size
   }
 
-  /// How far a line begins from the left edge. A line wider than the box begins at the edge.
-  private static func offset(_ alignment: CTTextAlignment, slack: CGFloat) -> CGFloat {
-    switch alignment {
-    case .left, .natural, .justified: 0
-    case .right: max(0, slack)
-    case .center: max(0, slack / 2)
+  private static func typeset(_ text: ShapedText, _ options: TextLayoutOptions) -> TypesetText {
+    var style = TextParagraphStyle()
+    style.alignment = options.alignment
+    if options.lineBreakMode == .byCharWrapping || options.lineBreakMode == .byClipping {
+      style.lineBreakMode = options.lineBreakMode
     }
+    let mode = options.lineBreakMode.truncates ? options.lineBreakMode : nil
+    let constraints = TextConstraints(width: options.width, lineLimit: options.lineLimit, lastLineMode: mode)
+    return text.typeset(constraints, style: style)
   }
 }

@@ -1,6 +1,6 @@
 // A piece of text after shaping: glyphs with advances, in font units, so one result serves every size.
 //
-// Made by: TextShaper. Kept by: WordCache. Read by: ShapedText and LineBuilder, which scale and place.
+// Made by: TextShaper. Kept by: WordCache. Read by: ShapedText and LinePlacer, which scale and place.
 // It does not know its size, tracking or position.
 import CoreGraphics
 
@@ -19,33 +19,26 @@ struct ShapedGlyph: Sendable, Equatable {
 /// An immutable shaped word with the text it came from, which the cache compares on a look-up.
 final class ShapedWord: Sendable {
   let units: [UInt16]
-  let features: FontFeatures
+  let variant: ShapingVariant
   let glyphs: [ShapedGlyph]
   /// The sum of all advances, font units.
   let advance: Int
   /// The glyphs that take tracking: those that move the pen. Marks do not.
   let trackedGlyphs: Int
   /// Whether glyphs run against the text: clusters then fall from left to right.
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool { variant.isRightToLeft }
 
-  init(units: [UInt16], features: FontFeatures, glyphs: [ShapedGlyph], isRightToLeft: Bool) {
+  init(units: [UInt16], variant: ShapingVariant, glyphs: [ShapedGlyph]) {
     self.units = units
-    self.features = features
+    self.variant = variant
     self.glyphs = glyphs
-    self.isRightToLeft = isRightToLeft
-    advance = glyphs.reduce(0) { $0 + Int($1.advance) }
-    trackedGlyphs = glyphs.reduce(0) { $0 + ($1.advance != 0 ? 1 : 0) }
+    var advance = 0
+    var tracked = 0
+    for glyph in glyphs {
+      advance += Int(glyph.advance)
+      if glyph.advance != 0 { tracked += 1 }
+    }
+    self.advance = advance
+    trackedGlyphs = tracked
   }
-}
-
-/// OpenType features changed from the shaper's defaults (kerning, ligatures and contextual alternates are on).
-package struct FontFeatures: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// Digits of equal width (`tnum`).
-  package static let tabularDigits = FontFeatures(rawValue: 1)
-  /// Small capitals for lower-case letters (`smcp`).
-  package static let smallCapitals = FontFeatures(rawValue: 2)
-  /// No contextual alternates (`calt` off).
-  package static let plainCharacters = FontFeatures(rawValue: 4)
 }

@@ -12,6 +12,8 @@ import Synchronization
 /// cache live behind `state`, held for one word. `@unchecked Sendable` stands for the pointer to the immutable font.
 package final class ShapingFace: @unchecked Sendable {
   package let graphicsFont: CGFont
+  /// Whether the face has all printable ASCII characters.
+  let coversASCII: Bool
   private let font: OpaquePointer
   private let state: Mutex<State>
 
@@ -27,7 +29,7 @@ package final class ShapingFace: @unchecked Sendable {
       graphicsFont.bytes.buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
       UInt32(graphicsFont.bytes.buffer.count), HB_MEMORY_MODE_READONLY, bytes.toOpaque(),
       { owner in owner.map { Unmanaged<FontBytes>.fromOpaque($0).release() } })
-    let face = hb_face_create(blob, 0)
+    let face = hb_face_create(blob, UInt32(clamping: graphicsFont.faceIndex))
     hb_blob_destroy(blob)
     hb_face_make_immutable(face)
     let font = hb_font_create(face)
@@ -36,23 +38,38 @@ package final class ShapingFace: @unchecked Sendable {
     hb_font_make_immutable(font)
     self.font = font
     self.graphicsFont = graphicsFont
+    coversASCII = (UInt32(0x20)...0x7E).allSatisfy { scalar in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+    }
     state = Mutex(State(shaper: shaper))
   }
 
   deinit { hb_font_destroy(font) }
 
+  /// Whether the face's character map has a glyph for the scalar.
+  func covers(_ scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 && glyph != 0
+  }
+
   /// The shaped word, from the cache when it is short and was seen lately. O(n), or one hash of the units on a hit.
-  func word(_ units: UnsafeBufferPointer<UInt16>, features: FontFeatures) -> ShapedWord {
+  func word(_ units: UnsafeBufferPointer<UInt16>, _ variant: ShapingVariant) -> ShapedWord {
     guard units.count <= WordCache.longestWord else {
-      return state.withLock { $0.shaper.shape(units, with: font, features: features) }
+      return state.withLock { $0.shaper.shape(units, 0..<units.count, with: font, variant) }
     }
-    let key = WordCache.key(units, features: features)
+    let key = WordCache.key(units, variant)
     return state.withLock { state in
-      if let known = state.cache.word(units, features: features, key: key) { return known }
-      let word = state.shaper.shape(units, with: font, features: features)
+      if let known = state.cache.word(units, variant, key: key) { return known }
+      let word = state.shaper.shape(units, 0..<units.count, with: font, variant)
       state.cache.insert(word, key: key)
       return word
     }
+  }
+
+  /// A part of a word whose letters join what surrounds it; never from the cache. O(n).
+  func word(_ units: UnsafeBufferPointer<UInt16>, joinedIn range: Range<Int>, _ variant: ShapingVariant) -> ShapedWord {
+    state.withLock { $0.shaper.shape(units, range, with: font, variant) }
   }
 
   /// The number of words the cache holds: for tests of its bound.

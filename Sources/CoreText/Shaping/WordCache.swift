@@ -1,6 +1,6 @@
 // Words that were shaped lately: labels repeat their words at every layout.
 //
-// Owned by: ShapingFace, under its lock. Keyed by text and features, not by size: results are in font units.
+// Owned by: ShapingFace, under its lock. Keyed by text and conditions (features, script, language), not by size: results are in font units.
 //
 //   two generations: look-ups that hit the old one move the word to the young one; when the young one is full it
 //   becomes the old one and the former old one is dropped. So memory is at most 2 × capacity words of at most
@@ -23,10 +23,10 @@ struct WordCache: Sendable {
   /// The number of words held, at most 2 × capacity.
   var count: Int { young.count + old.count }
 
-  /// The word of exactly these units and features, when it is known.
-  mutating func word(_ units: UnsafeBufferPointer<UInt16>, features: FontFeatures, key: UInt64) -> ShapedWord? {
-    if let word = young[key] { return Self.matches(word, units, features) ? word : nil }
-    guard let word = old[key], Self.matches(word, units, features) else { return nil }
+  /// The word of exactly these units under these conditions, when it is known.
+  mutating func word(_ units: UnsafeBufferPointer<UInt16>, _ variant: ShapingVariant, key: UInt64) -> ShapedWord? {
+    if let word = young[key] { return Self.matches(word, units, variant) ? word : nil }
+    guard let word = old[key], Self.matches(word, units, variant) else { return nil }
     insert(word, key: key)
     return word
   }
@@ -41,16 +41,16 @@ struct WordCache: Sendable {
     young[key] = word
   }
 
-  /// FNV-1a over the units and the features.
-  static func key(_ units: UnsafeBufferPointer<UInt16>, features: FontFeatures) -> UInt64 {
+  /// FNV-1a over the units and the conditions.
+  static func key(_ units: UnsafeBufferPointer<UInt16>, _ variant: ShapingVariant) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for unit in units { hash = (hash ^ UInt64(unit)) &* 0x100_0000_01B3 }
-    return (hash ^ UInt64(features.rawValue) << 32) &* 0x100_0000_01B3
+    return (hash ^ variant.mixed) &* 0x100_0000_01B3
   }
 
   private static func matches(
-    _ word: ShapedWord, _ units: UnsafeBufferPointer<UInt16>, _ features: FontFeatures
+    _ word: ShapedWord, _ units: UnsafeBufferPointer<UInt16>, _ variant: ShapingVariant
   ) -> Bool {
-    word.features == features && word.units.elementsEqual(units)
+    word.variant == variant && word.units.elementsEqual(units)
   }
 }

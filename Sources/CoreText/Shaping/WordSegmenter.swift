@@ -1,156 +1,144 @@
-// Cuts a text into the pieces that are shaped one by one, and cached as words.
+// Cuts a stretch of text into the pieces that are shaped one by one, and cached as words.
 //
-// Called by: ShapedText. Hands on: pieces that cover the text without gaps.
+// Used by: ShapedTextBuilder. Hands on: pieces that cover the stretch without gaps.
 //
 //   A piece is a word or the spaces between two words. Words are shaped apart from their neighbours, as browsers do,
 //   unless the space touches a symbol: fonts adapt symbols to the letters beyond a space ("A - B", "3 x 4"), so such
-//   a symbol's neighbours are shaped with it (unless the font is set without contextual alternates). Tabs, line ends and other controls stand alone and draw nothing. A word
-//   is also cut where its script changes.
+//   a symbol's neighbours are shaped with it (unless the font is set without contextual alternates). Tabs, controls and
+//   attachments stand alone.
 //
-// It does not decide where lines break: LineBreaker does, and a line may end inside a piece.
-internal import CFonts
+// It does not know scripts, and not where lines break: a line may end inside a piece.
+import Foundation
 
-/// One piece of a text, in UTF-16 units.
-struct TextPiece: Equatable {
-  enum Kind: Equatable {
-    /// Shaped by the font.
-    case word
-    /// Moves the pen to the next tab stop.
-    case tab
-    /// A line end (CR LF is one): draws nothing, ends the line.
-    case lineEnd
-    /// A control character: no glyph, no width.
-    case control
+struct WordSegmenter {
+  /// One piece, in UTF-16 units.
+  struct Piece: Equatable {
+    enum Kind: Equatable {
+      /// Below U+0080 throughout.
+      case ascii
+      case word
+      /// Moves the pen to the next tab stop.
+      case tab
+      /// A control character: no glyph, no width.
+      case control
+      /// U+FFFC where the setting has a box for it.
+      case attachment
+    }
+    var range: Range<Int>
+    var kind: Kind
+    /// For ASCII: whether there is a letter, so that the script is known.
+    var hasLetters = false
   }
-  var range: Range<Int>
-  var kind: Kind
-}
 
-enum WordSegmenter {
+  private let units: UnsafeBufferPointer<UInt16>
+  private let end: Int
+  private let glues: Bool
+  private let attachments: Bool
+  private var at: Int
+
   /// A piece is never longer than this, in UTF-16 units, unless one grapheme cluster is: bounds the shaper's memory.
   static let longestPiece = 1024
+  /// The same for scripts without spaces, whose characters do not depend on each other: a line's end inside a piece then
+  /// costs little. Chosen here.
+  static let longestIdeographic = 16
   /// A symbol pulls in neighbours up to this many units. Chosen here.
   private static let longestGlued = WordCache.longestWord
 
-  /// The pieces of `units`, in order, without gaps. O(n).
-  static func pieces(of units: UnsafeBufferPointer<UInt16>, features: FontFeatures = []) -> [TextPiece] {
-    let glues = !features.contains(.plainCharacters)
-    var pieces: [TextPiece] = []
-    var at = 0
-    while at < units.count {
-      let start = at
-      switch units[at] {
-      case 0x0D where at + 1 < units.count && units[at + 1] == 0x0A:
-        at += 2
-        pieces.append(TextPiece(range: start..<at, kind: .lineEnd))
-      case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029:
-        at += 1
-        pieces.append(TextPiece(range: start..<at, kind: .lineEnd))
-      case 0x09:
-        at += 1
-        pieces.append(TextPiece(range: start..<at, kind: .tab))
-      case let unit where isControl(unit):
-        at += 1
-        pieces.append(TextPiece(range: start..<at, kind: .control))
-      default:
-        at = endOfWord(units, from: at, glues: glues)
-        appendWord(units, start..<at, to: &pieces)
-      }
+  /// `range` holds no line end. `glues`: symbols are shaped with their neighbours. `attachments`: U+FFFC stands alone.
+  init(units: UnsafeBufferPointer<UInt16>, range: Range<Int>, glues: Bool, attachments: Bool) {
+    self.units = units
+    self.glues = glues
+    self.attachments = attachments
+    at = range.lowerBound
+    end = range.upperBound
+  }
+
+  /// The next piece; nil at the end. O(piece).
+  mutating func next() -> Piece? {
+    guard at < end else { return nil }
+    let start = at
+    let unit = units[at]
+    if unit == 0x09 {
+      at += 1
+      return Piece(range: start..<at, kind: .tab)
     }
-    return pieces
+    if Self.isControl(unit) {
+      at += 1
+      return Piece(range: start..<at, kind: .control)
+    }
+    if unit == 0xFFFC && attachments {
+      at += 1
+      return Piece(range: start..<at, kind: .attachment)
+    }
+    at = endOfWord(from: at)
+    var all: UInt16 = 0
+    var hasLetters = false
+    for index in start..<at {
+      let unit = units[index]
+      all |= unit
+      let upper = unit & 0xFFDF
+      if upper >= 0x41 && upper <= 0x5A { hasLetters = true }
+    }
+    let isASCII = all < 0x80 && at - start <= Self.longestPiece
+    return Piece(range: start..<at, kind: isASCII ? .ascii : .word, hasLetters: hasLetters)
   }
 
   /// The end of the word or run of spaces at `start`, glued to its neighbours where a symbol touches the space.
-  private static func endOfWord(_ units: UnsafeBufferPointer<UInt16>, from start: Int, glues: Bool) -> Int {
+  private func endOfWord(from start: Int) -> Int {
     var at = start
     if units[at] == 0x20 {
-      while at < units.count && units[at] == 0x20 { at += 1 }
-      guard glues, at < units.count, isSymbol(units, at), !isBreak(units[at]) else { return at }
+      while at < end && units[at] == 0x20 { at += 1 }
+      guard glues, at < end, isSymbol(at), !isBreak(units[at]) else { return at }
     }
     while true {
-      while at < units.count && units[at] != 0x20 && !isBreak(units[at]) { at += 1 }
+      while at < end && units[at] != 0x20 && !isBreak(units[at]) { at += 1 }
+      guard glues else { return max(at, start + 1) }
       var next = at
-      while next < units.count && units[next] == 0x20 { next += 1 }
-      guard glues, next > at, next < units.count, !isBreak(units[next]), next - start < longestGlued,
-        isSymbol(units, at - 1) || isSymbol(units, next)
-      else { return at }
+      while next < end && units[next] == 0x20 { next += 1 }
+      guard next > at, next < end, !isBreak(units[next]), next - start < Self.longestGlued,
+        isSymbol(at - 1) || isSymbol(next)
+      else { return max(at, start + 1) }
       at = next
     }
   }
 
-  /// Appends a word, cut at changes of script and at `longestPiece`.
-  private static func appendWord(
-    _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, to pieces: inout [TextPiece]
-  ) {
-    var start = range.lowerBound
-    if units[range].contains(where: { $0 >= 0x0300 }) {
-      for cut in scriptChanges(units, range) {
-        appendBounded(units, start..<cut, to: &pieces)
-        start = cut
-      }
-    }
-    appendBounded(units, start..<range.upperBound, to: &pieces)
-  }
-
-  private static func appendBounded(
-    _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, to pieces: inout [TextPiece]
-  ) {
-    guard range.count > longestPiece else {
-      pieces.append(TextPiece(range: range, kind: .word))
-      return
-    }
-    let boundaries = GraphemeBoundaries.offsets(of: units[range])
+  /// `range` in parts of at most `longestPiece`, or `longestIdeographic`, cut between user-perceived characters.
+  static func bounded(
+    _ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, isIdeographic: Bool
+  ) -> [Range<Int>] {
+    let longest = isIdeographic ? longestIdeographic : longestPiece
+    guard range.count > longest else { return [range] }
+    var parts: [Range<Int>] = []
     var start = range.lowerBound
     var last = start
-    for offset in boundaries {
+    for offset in GraphemeBoundaries.offsets(of: units[range]) {
       let boundary = range.lowerBound + offset
-      if boundary - start > longestPiece && last > start {
-        pieces.append(TextPiece(range: start..<last, kind: .word))
+      if boundary - start > longest && last > start {
+        parts.append(start..<last)
         start = last
       }
       last = boundary
     }
-    pieces.append(TextPiece(range: start..<range.upperBound, kind: .word))
-  }
-
-  /// Where the script changes between two characters that have one. Common and inherited characters go with what
-  /// precedes them.
-  private static func scriptChanges(_ units: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int] {
-    let functions = hb_unicode_funcs_get_default()
-    var changes: [Int] = []
-    var current: hb_script_t?
-    var at = range.lowerBound
-    while at < range.upperBound {
-      let (scalar, width) = scalar(units, at, range.upperBound)
-      let script = hb_unicode_script(functions, scalar)
-      if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN {
-        if let current, current != script { changes.append(at) }
-        current = script
-      }
-      at += width
-    }
-    return changes
-  }
-
-  private static func scalar(_ units: UnsafeBufferPointer<UInt16>, _ at: Int, _ end: Int) -> (UInt32, Int) {
-    let first = units[at]
-    guard first & 0xFC00 == 0xD800, at + 1 < end, units[at + 1] & 0xFC00 == 0xDC00 else { return (UInt32(first), 1) }
-    return (0x10000 + (UInt32(first) & 0x3FF) << 10 + UInt32(units[at + 1]) & 0x3FF, 2)
+    parts.append(start..<range.upperBound)
+    return parts
   }
 
   private static func isSpaceOrDigit(_ unit: UInt16) -> Bool { unit == 0x20 || (0x30...0x39).contains(unit) }
 
   private static func isControl(_ unit: UInt16) -> Bool { unit < 0x20 || (0x7F...0x9F).contains(unit) }
 
-  private static func isBreak(_ unit: UInt16) -> Bool { isControl(unit) || unit == 0x2028 || unit == 0x2029 }
+  private func isBreak(_ unit: UInt16) -> Bool {
+    unit < 0x20 || (0x7F...0x9F).contains(unit) || unit == 0xFFFC && attachments
+  }
 
   /// Whether a font may adapt the character to letters beyond a space: anything but letters, digits and the marks that
   /// end a phrase; and an "x" among digits and spaces, which is drawn as a multiplication sign between digits.
-  private static func isSymbol(_ units: UnsafeBufferPointer<UInt16>, _ at: Int) -> Bool {
+  private func isSymbol(_ at: Int) -> Bool {
     let unit = units[at]
     switch unit {
     case 0x78, 0x58:
-      return (at == 0 || isSpaceOrDigit(units[at - 1])) && (at + 1 == units.count || isSpaceOrDigit(units[at + 1]))
+      return (at == 0 || Self.isSpaceOrDigit(units[at - 1]))
+        && (at + 1 == units.count || Self.isSpaceOrDigit(units[at + 1]))
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20: return false
     case 0x2C, 0x2E, 0x21, 0x3F, 0x27, 0x22, 0x3B, 0x2018...0x201F, 0x2026: return false
     case 0x00...0x7F, 0xA0...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3000...0x303F: return true

@@ -35,7 +35,7 @@ package struct TextLineBreakStrategy: OptionSet, Hashable, Sendable {
   /// Korean is broken between words, not syllables.
   package static let hangulWordPriority = TextLineBreakStrategy(rawValue: 2)
   /// What UIKit's labels use.
-  package static let standard = TextLineBreakStrategy(rawValue: 0xF0)
+  package static let standard: TextLineBreakStrategy = [.pushOut, .hangulWordPriority]
 }
 
 /// A paragraph's style; the one at a paragraph's first character rules all of it. Defaults are NSParagraphStyle's.
