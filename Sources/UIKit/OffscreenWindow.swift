@@ -15,12 +15,14 @@ package final class OffscreenWindow {
   private let screen: VirtualScreen
   package let driver: InlineRenderDriver
 
-  /// `size` in points; `scale` in pixels per point. The main screen takes both.
-  package init(size: CGSize, scale: CGFloat) {
+  /// `size` and `safeAreaInsets` in points; `scale` in pixels per point. The main screen takes them.
+  package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
     let hostScreen = HostScreen(size: size, scale: scale)
     UIScreen.main.bounds = CGRect(origin: .zero, size: size)
     UIScreen.main.scale = scale
+    UIScreen.main.safeAreaInsets = safeAreaInsets
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.isHidden = false
     screen = VirtualScreen(hostScreen)
     driver = InlineRenderDriver(root: window.layer, screen: hostScreen, target: screen)
   }

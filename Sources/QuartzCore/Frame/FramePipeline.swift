@@ -21,6 +21,7 @@ package final class FramePipeline {
     let node = CommitPass.run(root, counters: &counters)
     sequence += 1
     CATransaction.endFrame()
+    FrameScheduler.frameWasCommitted()
     return CommittedTree(root: node, size: size, scale: scale, sequence: sequence)
   }
 }

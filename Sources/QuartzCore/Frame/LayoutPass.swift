@@ -6,11 +6,19 @@
 package enum LayoutPass {
   static let roundLimit = 4
 
+  /// Told before each round, with the layer that the pass starts from: insets are looked at here. Set once, by UIKitCore,
+  /// before the first window; used on the main thread.
+  nonisolated(unsafe) package static var willRun: ((CALayer) -> Void)?
+
   /// The number of layouts done.
   @discardableResult
   package static func run(_ root: CALayer) -> Int {
     var count = 0
-    for _ in 0..<roundLimit where root.flags.subtreeNeedsLayout { visit(root, &count) }
+    willRun?(root)
+    for _ in 0..<roundLimit where root.flags.subtreeNeedsLayout {
+      visit(root, &count)
+      willRun?(root)
+    }
     return count
   }
 

@@ -1,7 +1,7 @@
 // The screens that `--device` names, until UIKit's own table of devices takes over. Read by PreviewRunner.
 // The command keeps the list of names for its messages; a test holds the two together.
 
-import Foundation
+import UIKit
 
 /// Screens by name. Sizes in points, portrait. Source: documented (Human Interface Guidelines, layout).
 package enum DeviceTable {
@@ -9,6 +9,8 @@ package enum DeviceTable {
     package var name: String
     package var size: CGSize
     package var scale: CGFloat
+    /// Points, portrait.
+    package var safeArea: UIEdgeInsets
   }
 
   /// The screen of previews that name none.
@@ -20,13 +22,19 @@ package enum DeviceTable {
   }
 
   package static let devices: [Device] = [
-    ("iPhone 4", 320, 480, 2), ("iPhone SE", 375, 667, 2), ("iPhone 13 mini", 375, 812, 3),
-    ("iPhone 13", 390, 844, 3), ("iPhone 14", 390, 844, 3), ("iPhone 14 Pro", 393, 852, 3),
-    ("iPhone 14 Pro Max", 430, 932, 3), ("iPhone 15", 393, 852, 3), ("iPhone 15 Plus", 430, 932, 3),
-    ("iPhone 15 Pro", 393, 852, 3), ("iPhone 15 Pro Max", 430, 932, 3), ("iPhone 16", 393, 852, 3),
-    ("iPhone 16 Plus", 430, 932, 3), ("iPhone 16 Pro", 402, 874, 3), ("iPhone 16 Pro Max", 440, 956, 3),
-    ("iPad", 768, 1024, 1), ("iPad 10", 820, 1180, 2), ("iPad Pro 11", 834, 1194, 2), ("iPad Pro 12.9", 1024, 1366, 2),
-  ].map { Device(name: $0.0, size: CGSize(width: $0.1, height: $0.2), scale: $0.3) }
+    ("iPhone 4", 320, 480, 2, 20, 0), ("iPhone SE", 375, 667, 2, 20, 0), ("iPhone 13 mini", 375, 812, 3, 50, 34),
+    ("iPhone 13", 390, 844, 3, 47, 34), ("iPhone 14", 390, 844, 3, 47, 34), ("iPhone 14 Pro", 393, 852, 3, 59, 34),
+    ("iPhone 14 Pro Max", 430, 932, 3, 59, 34), ("iPhone 15", 393, 852, 3, 59, 34),
+    ("iPhone 15 Plus", 430, 932, 3, 59, 34), ("iPhone 15 Pro", 393, 852, 3, 59, 34),
+    ("iPhone 15 Pro Max", 430, 932, 3, 59, 34), ("iPhone 16", 393, 852, 3, 59, 34),
+    ("iPhone 16 Plus", 430, 932, 3, 59, 34), ("iPhone 16 Pro", 402, 874, 3, 62, 34),
+    ("iPhone 16 Pro Max", 440, 956, 3, 62, 34), ("iPad", 768, 1024, 1, 20, 0), ("iPad 10", 820, 1180, 2, 24, 20),
+    ("iPad Pro 11", 834, 1194, 2, 24, 20), ("iPad Pro 12.9", 1024, 1366, 2, 24, 20),
+  ].map { name, width, height, scale, top, bottom in
+    Device(
+      name: name, size: CGSize(width: width, height: height), scale: scale,
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
 
   private static func key(_ name: String) -> String {
     name.lowercased().filter { !$0.isWhitespace }

@@ -35,7 +35,8 @@ public enum PreviewRenderer {
     let own = device == nil && size == nil ? ownFrame(of: content, scale: scale) : nil
     let screen = size ?? own?.size ?? DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
     guard screen.width > 0, screen.height > 0, scale > 0 else { throw PreviewError.noPixels(screen, scale: scale) }
-    let offscreen = OffscreenWindow(size: screen, scale: scale)
+    let insets = size == nil && own == nil ? DeviceTable.device(named: device ?? DeviceTable.standard)?.safeArea : nil
+    let offscreen = OffscreenWindow(size: screen, scale: scale, safeAreaInsets: insets ?? .zero)
     offscreen.window.backgroundColor = .systemBackground
     show(content, in: offscreen.window)
     // A view that sets its own size is pictured where it is.
@@ -49,8 +50,9 @@ public enum PreviewRenderer {
   /// What the preview's own code sees while it makes its views: the screen they will be shown on.
   @MainActor
   static func setScreen(size: CGSize?, scale: CGFloat, device: String?) {
-    let screen = size ?? DeviceTable.device(named: device ?? DeviceTable.standard)?.size
-    if let screen { UIScreen.main.bounds = CGRect(origin: .zero, size: screen) }
+    let device = DeviceTable.device(named: device ?? DeviceTable.standard)
+    if let screen = size ?? device?.size { UIScreen.main.bounds = CGRect(origin: .zero, size: screen) }
+    UIScreen.main.safeAreaInsets = (size == nil ? device?.safeArea : nil) ?? .zero
     UIScreen.main.scale = scale
   }
 
@@ -62,9 +64,6 @@ public enum PreviewRenderer {
       window.addSubview(view)
     case .controller(let controller):
       window.rootViewController = controller
-      controller.viewWillAppear(false)
-      controller.viewIsAppearing(false)
-      controller.viewDidAppear(false)
     }
   }
 

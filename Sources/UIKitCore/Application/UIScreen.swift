@@ -12,6 +12,8 @@ public final class UIScreen: NSObject {
   public package(set) var scale: CGFloat {
     didSet { if self === UIScreen.main { MainScreenScale.value = scale } }
   }
+  /// What the screen's own bars, corners and notch cover, points.
+  package var safeAreaInsets = UIEdgeInsets.zero
   public var nativeScale: CGFloat { scale }
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

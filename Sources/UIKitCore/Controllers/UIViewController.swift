@@ -1,15 +1,34 @@
-// UIViewController: owns a view and loads it when it is first asked for.
+// UIViewController: owns a view, loads it when it is first asked for, and is told when it appears and is laid out.
 //
-// Made by: clients. The whole life cycle, containment and presentation come with the interaction part and later ones.
+// Made by: clients. Members are short forwards to the concern files (UIViewController+Topic.swift). Told by: UIWindow and
+// the moves of its view between windows. Presentation, bars and Auto Layout come with their own parts. Main actor.
 
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  private var storedView: UIView?
+  var storedView: UIView?
+  var appearance = AppearanceState()
+  var containment = ContainmentState()
+  var surroundings = SurroundingsState()
   open var title: String?
+  /// As given; interface files are not read, so a class that names one must override `loadView`.
+  public let nibName: String?
+  public let nibBundle: Bundle?
 
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: The view
 
   /// Loads the view on first use. Source: documented.
   open var view: UIView! {
@@ -19,34 +38,91 @@ open class UIViewController: UIResponder {
     }
     set { adopt(newValue) }
   }
-  open var viewIfLoaded: UIView? { storedView }
-  open var isViewLoaded: Bool { storedView != nil }
+  public var viewIfLoaded: UIView? { storedView }
+  public var isViewLoaded: Bool { storedView != nil }
 
+  /// Makes the view: an empty one of the screen's size, unless overridden. Source: documented.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   open func viewDidLoad() {}
+  public func loadViewIfNeeded() { loadIfNeeded() }
+
+  // MARK: Appearance and layout
+
   open func viewWillAppear(_ animated: Bool) {}
+  /// Between `viewWillAppear` and the first layout, with the view in its window and at its size. Source: documented.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-
-  public func loadViewIfNeeded() {
-    guard storedView == nil else { return }
-    loadView()
-    guard storedView != nil else {
-      misuse("\(type(of: self)).loadView returned without setting `view`: set it there, or call super")
-    }
-    viewDidLoad()
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(appearing: isAppearing, animated: animated)
   }
+  open func endAppearanceTransition() { endTransition() }
+  /// False when a container tells its children about their appearance itself. Source: documented.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  open override var next: UIResponder? { storedView?.superview }
+  // MARK: Containment
 
-  private func adopt(_ view: UIView?) {
-    storedView?.rare?.controller = nil
-    storedView = view
-    guard let view else { return }
-    view.rareState.controller = self
+  open var parent: UIViewController? { containment.parent }
+  open var children: [UIViewController] { containment.children }
+  open func addChild(_ childController: UIViewController) { add(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  /// True while the controller is added to a container, in its appearance callbacks.
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  // MARK: Size
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    forwardTransition(to: size, with: coordinator)
   }
+  /// The size that a child will have when this controller's view gets `parentSize`; the same size when the child's view
+  /// fills this one's, else the child's own size as it is. Source: documented; how it is found is chosen here.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    childSize(container, parentSize: parentSize)
+  }
+  open var preferredContentSize: CGSize {
+    get { surroundings.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  // MARK: Surroundings
+
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  /// Added to what the container takes from the view's safe area, points.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { surroundings.additionalSafeAreaInsets }
+    set { setAdditionalSafeAreaInsets(newValue) }
+  }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { surroundings.respectsSystemMargins }
+    set { setRespectsSystemMargins(newValue) }
+  }
+  /// The least margins of a root view: 16 points at the sides, 20 from 414 points of width on. Source: documented.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() { surroundings.statusBarChanges += 1 }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open func didReceiveMemoryWarning() {}
+
+  open override var next: UIResponder? { storedView?.superview ?? containment.parent }
 }
+
+extension UIViewController: UIContentContainer {}

@@ -124,7 +124,10 @@ extension UIView {
   }
 
   private func announceWillMove(to window: UIWindow?) {
-    ViewWalk.each(self) { $0.willMove(toWindow: window) }
+    ViewWalk.each(self) { view in
+      view.rare?.controller?.viewWillMove(to: window)
+      view.willMove(toWindow: window)
+    }
   }
 
   private func announceDidMove(to window: UIWindow?) {
@@ -134,7 +137,9 @@ extension UIView {
         view.layer.contentsScale = scale
         view.layer.setNeedsDisplay()
       }
+      window?.insetWatch.add(view)
       view.didMoveToWindow()
+      view.rare?.controller?.viewDidMove(to: window)
     }
   }
 }

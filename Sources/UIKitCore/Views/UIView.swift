@@ -87,6 +87,36 @@ open class UIView: UIResponder {
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
+  // MARK: Insets (points)
+
+  /// What bars, corners and the notch cover of this view; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets { measuredSafeArea }
+  open func safeAreaInsetsDidChange() {}
+  /// Gets the margins in effect, safe area included; sets the view's own. Source: documented.
+  open var layoutMargins: UIEdgeInsets {
+    get { measuredMargins }
+    set {
+      setMargins(
+        .init(top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right))
+    }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return .init(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set { setMargins(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { rare?.insets.preservesSuperviewMargins ?? false }
+    set { changeInsets { $0.preservesSuperviewMargins = newValue } }
+  }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare?.insets.includesSafeArea ?? true }
+    set { changeInsets { $0.includesSafeArea = newValue } }
+  }
+  open func layoutMarginsDidChange() {}
+
   // MARK: Look
 
   open var backgroundColor: UIColor? {

@@ -22,6 +22,7 @@ final class RareViewState {
   /// Drawn into the alpha of its owner; not a subview.
   var mask: UIView?
   var accessibilityIdentifier: String?
+  var insets = ViewInsets()
   weak var controller: UIViewController?
   var siblingIndex: SiblingIndex?
   /// Hit tests since the subviews last moved.
