@@ -111,6 +111,11 @@ import UIKit
       return view
     },
     Specimen("UIViewController") { UIViewController() },
+    Specimen("UILayoutGuide") {
+      let guide = UILayoutGuide()
+      UIView(frame: frame).addLayoutGuide(guide)
+      return guide
+    },
     Specimen("UIScreen") { UIScreen(bounds: frame, scale: 1) },
     Specimen("UIEvent") { UIEvent() },
     Specimen("UITraitCollection") { UITraitCollection(displayScale: 2) },

@@ -13,7 +13,7 @@ final class InsetWatch {
 
   /// Called when `view` has entered the window.
   func add(_ view: UIView) {
-    guard view.rare?.controller != nil || InsetOverride.exists(in: type(of: view)) else { return }
+    guard view.rare?.controller != nil || view.flags.isToldOfInsets else { return }
     if watched.contains(where: { $0.view === view }) { return }
     watched.append(Watched(view: view))
   }
@@ -37,31 +37,4 @@ final class InsetWatch {
     }
     return true
   }()
-}
-
-/// Whether a class wants to know.
-@MainActor
-enum InsetOverride {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  static func exists(in type: UIView.Type) -> Bool {
-    if type == UIView.self { return false }
-    if let answer = known[ObjectIdentifier(type)] { return answer }
-    let answer = indices.contains { MethodTable.differs(type, from: UIView.self, at: $0) }
-    known[ObjectIdentifier(type)] = answer
-    return answer
-  }
-
-  private static let indices = [
-    MethodTable.index(whereOnly: OverridesSafeArea.self, differsFrom: OverridesNothing.self, base: UIView.self),
-    MethodTable.index(whereOnly: OverridesMargins.self, differsFrom: OverridesNothing.self, base: UIView.self),
-  ]
-
-  private class OverridesNothing: UIView {}
-  private class OverridesSafeArea: UIView {
-    override func safeAreaInsetsDidChange() {}
-  }
-  private class OverridesMargins: UIView {
-    override func layoutMarginsDidChange() {}
-  }
 }

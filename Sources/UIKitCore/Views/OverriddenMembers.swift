@@ -11,6 +11,8 @@ struct OverriddenMembers: OptionSet {
   /// `hitTest(_:with:)`, `point(inside:with:)`, or the bounds that they look at.
   static let hitTesting = OverriddenMembers(rawValue: 2)
   static let frame = OverriddenMembers(rawValue: 4)
+  /// `safeAreaInsetsDidChange` or `layoutMarginsDidChange`.
+  static let insetChanges = OverriddenMembers(rawValue: 8)
 }
 
 extension OverriddenMembers {
@@ -32,6 +34,7 @@ extension OverriddenMembers {
     (.draw, MethodTable.words(ofOverridesIn: Draws.self, not: OverridesNothing.self, base: UIView.self)),
     (.hitTesting, MethodTable.words(ofOverridesIn: HitTests.self, not: OverridesNothing.self, base: UIView.self)),
     (.frame, MethodTable.words(ofOverridesIn: Frames.self, not: OverridesNothing.self, base: UIView.self)),
+    (.insetChanges, MethodTable.words(ofOverridesIn: Insets.self, not: OverridesNothing.self, base: UIView.self)),
   ]
 
   private class OverridesNothing: UIView {}
@@ -45,6 +48,10 @@ extension OverriddenMembers {
       get { .zero }
       set {}
     }
+  }
+  private class Insets: UIView {
+    override func safeAreaInsetsDidChange() {}
+    override func layoutMarginsDidChange() {}
   }
   private class Frames: UIView {
     override var frame: CGRect {

@@ -26,7 +26,7 @@ final class SiblingIndex {
   private var grids: [Grid] = []
   private var always: [Int32] = []
 
-  init(of views: [UIView]) {
+  @MainActor init(of views: [UIView]) {
     let reaches = views.map { view -> CGRect in
       view.flags.isHitByGeometry ? view.storedLayer.reachInSuperlayer ?? .null : .null
     }

@@ -10,6 +10,7 @@ extension UIView {
     storedLayer.contentState.scale = UIScreen.main.scale
     flags.drawsItself = overridden.contains(.draw)
     flags.isHitByGeometry = !overridden.contains(.hitTesting)
+    flags.isToldOfInsets = overridden.contains(.insetChanges)
     if flags.drawsItself { storedLayer.setNeedsDisplay() }
     return overridden
   }

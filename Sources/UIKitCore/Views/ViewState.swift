@@ -9,6 +9,8 @@ struct ViewFlags {
   var drawsItself = false
   /// Its class leaves hit testing as it is: whether it is hit is told by its geometry alone.
   var isHitByGeometry = true
+  /// Its class overrides a callback for changed insets.
+  var isToldOfInsets = false
   /// A tint or an adjustment mode was set here or above, once at least: tints are looked for up the tree.
   var isUnderTint = false
   /// Redraws for a new size, one after the other.
