@@ -4,9 +4,9 @@
 // register, which costs a fifth of a gather; a gather serves the rest.
 #if defined(__x86_64__)
 #include <immintrin.h>
-#include "gradient_tiers.h"
-#pragma STDC FP_CONTRACT OFF
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#include "radial_blocks.h"
+#pragma STDC FP_CONTRACT OFF
 
 static void linear(uint32_t *dst, const px_gradient *g, uint32_t at, uint32_t dt, size_t n) {
   const uint32_t shift = 32 - g->count_log2, last_window = (1u << g->count_log2) - 8;
@@ -32,15 +32,15 @@ static void linear(uint32_t *dst, const px_gradient *g, uint32_t at, uint32_t dt
   px_gradient_scalar.linear(dst + i, g, at, dt, n - i);
 }
 
-/// The colours at eight positions.
-static inline __m256i colors_at(const px_gradient *g, __m256 t) {
+/// The colours at eight places counted in entries.
+static inline __m256i colors_at(const px_gradient *g, __m256 entry) {
   const __m256 count = _mm256_set1_ps((float)(1u << g->count_log2));
   const int last = (1 << g->count_log2) - 1;
-  const __m256 after = _mm256_cmp_ps(t, _mm256_set1_ps(1), _CMP_GE_OQ);
-  const __m256 before = _mm256_cmp_ps(t, _mm256_setzero_ps(), _CMP_LT_OQ);
-  const __m256 nothing = _mm256_cmp_ps(t, t, _CMP_UNORD_Q);
+  const __m256 after = _mm256_cmp_ps(entry, count, _CMP_GE_OQ);
+  const __m256 before = _mm256_cmp_ps(entry, _mm256_setzero_ps(), _CMP_LT_OQ);
+  const __m256 nothing = _mm256_cmp_ps(entry, entry, _CMP_UNORD_Q);
   // Outside, any entry will do for now: the minimum makes 2^31 (too large, or not a number) harmless.
-  __m256i index = _mm256_cvttps_epi32(_mm256_mul_ps(t, count));
+  __m256i index = _mm256_cvttps_epi32(entry);
   index = _mm256_min_epi32(_mm256_max_epi32(index, _mm256_setzero_si256()), _mm256_set1_epi32(last));
   const int low = _mm256_extract_epi32(index, 0), high = _mm256_extract_epi32(index, 7);
   int base = low < high ? low : high;
@@ -57,24 +57,64 @@ static inline __m256i colors_at(const px_gradient *g, __m256 t) {
   return _mm256_andnot_si256(_mm256_castps_si256(nothing), colors);
 }
 
+/// Eight entries of a window of sixteen, or of eight.
+static inline __m256i colors_near(const uint32_t *window, __m256i offset, bool narrow) {
+  const __m256i low = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)window), offset);
+  if (narrow) return low;
+  const __m256i high = _mm256_permutevar8x32_epi32(_mm256_loadu_si256((const __m256i *)(window + 8)), offset);
+  return _mm256_blendv_epi8(low, high, _mm256_cmpgt_epi32(offset, _mm256_set1_epi32(7)));
+}
+
+/// A root a pixel, for eight.
+static inline __m256i colors_by_root(const px_gradient *g, const px_radial_walk *walk, uint32_t first) {
+  const __m256i steps = _mm256_add_epi32(_mm256_set1_epi32((int)first), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+  const __m256 step = _mm256_cvtepi32_ps(steps), count = _mm256_set1_ps((float)(1u << g->count_log2));
+  const __m256 x = _mm256_add_ps(_mm256_set1_ps(walk->x), _mm256_mul_ps(step, _mm256_set1_ps(walk->dx)));
+  const __m256 y = _mm256_add_ps(_mm256_set1_ps(walk->y), _mm256_mul_ps(step, _mm256_set1_ps(walk->dy)));
+  const __m256 distance = _mm256_sqrt_ps(_mm256_add_ps(_mm256_mul_ps(x, x), _mm256_mul_ps(y, y)));
+  const __m256 t = _mm256_add_ps(_mm256_mul_ps(distance, _mm256_set1_ps(walk->scale)), _mm256_set1_ps(walk->offset));
+  return colors_at(g, _mm256_mul_ps(t, count));
+}
+
+/// Eight steps from step `from` of a block on.
+static inline __m256i colors_of_block(const px_gradient *g, const px_radial_walk *walk, const px_radial_chunk *chunk,
+                                      uint32_t k, uint32_t first, uint32_t from) {
+  const int32_t span = chunk->span[k];
+  const uint32_t *window = g->colors + chunk->base[k];
+  if (span == PX_RADIAL_NEAR) return colors_by_root(g, walk, first + from);
+  const __m256 lanes = _mm256_setr_ps(-15.5f, -14.5f, -13.5f, -12.5f, -11.5f, -10.5f, -9.5f, -8.5f);
+  const __m256 s = _mm256_add_ps(lanes, _mm256_set1_ps((float)from));
+  const __m256 cubic = _mm256_add_ps(_mm256_set1_ps(chunk->c[k]), _mm256_mul_ps(s, _mm256_set1_ps(chunk->d[k])));
+  const __m256 square = _mm256_add_ps(_mm256_set1_ps(chunk->b[k]), _mm256_mul_ps(s, cubic));
+  const __m256 entry = _mm256_add_ps(_mm256_set1_ps(chunk->a[k]), _mm256_mul_ps(s, square));
+  if (span == PX_RADIAL_BEYOND) return colors_at(g, entry);
+  const __m256i offset = _mm256_cvttps_epi32(entry);
+  if (span < 16) return colors_near(window, offset, span < 8);
+  return _mm256_i32gather_epi32((const int *)window, offset, 4);
+}
+
 static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *walk, uint32_t first, size_t n) {
-  __m256i steps = _mm256_add_epi32(_mm256_set1_epi32((int)first), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-  size_t i = 0;
-  for (; i + 8 <= n; i += 8) {
-    const __m256 step = _mm256_cvtepi32_ps(steps);
-    const __m256 x = _mm256_add_ps(_mm256_set1_ps(walk->x), _mm256_mul_ps(step, _mm256_set1_ps(walk->dx)));
-    const __m256 y = _mm256_add_ps(_mm256_set1_ps(walk->y), _mm256_mul_ps(step, _mm256_set1_ps(walk->dy)));
-    const __m256 distance = _mm256_sqrt_ps(_mm256_add_ps(_mm256_mul_ps(x, x), _mm256_mul_ps(y, y)));
-    const __m256 t = _mm256_add_ps(_mm256_mul_ps(distance, _mm256_set1_ps(walk->scale)), _mm256_set1_ps(walk->offset));
-    _mm256_storeu_si256((__m256i *)(dst + i), colors_at(g, t));
-    steps = _mm256_add_epi32(steps, _mm256_set1_epi32(8));
+  size_t i = -first % PX_RADIAL_STEPS;
+  if (i > n) i = n;
+  if (i > 0) px_gradient_scalar.radial(dst, g, walk, first, i);
+  while (i + PX_RADIAL_STEPS <= n) {
+    px_radial_chunk chunk;
+    px_radial_make(&chunk, g, walk, first + (uint32_t)i, first + (uint32_t)n);
+    for (uint32_t k = 0; k < PX_RADIAL_BLOCKS && i + PX_RADIAL_STEPS <= n; k++, i += PX_RADIAL_STEPS) {
+      for (uint32_t from = 0; from < PX_RADIAL_STEPS; from += 8) {
+        const __m256i colors = colors_of_block(g, walk, &chunk, k, first + (uint32_t)i, from);
+        _mm256_storeu_si256((__m256i *)(dst + i + from), colors);
+      }
+    }
   }
-  px_gradient_scalar.radial(dst + i, g, walk, first + (uint32_t)i, n - i);
+  if (i < n) px_gradient_scalar.radial(dst + i, g, walk, first + (uint32_t)i, n - i);
 }
 
 static void lookup(uint32_t *dst, const px_gradient *g, const float *t, size_t n) {
+  const __m256 count = _mm256_set1_ps((float)(1u << g->count_log2));
   size_t i = 0;
-  for (; i + 8 <= n; i += 8) _mm256_storeu_si256((__m256i *)(dst + i), colors_at(g, _mm256_loadu_ps(t + i)));
+  for (; i + 8 <= n; i += 8)
+    _mm256_storeu_si256((__m256i *)(dst + i), colors_at(g, _mm256_mul_ps(_mm256_loadu_ps(t + i), count)));
   px_gradient_scalar.lookup(dst + i, g, t + i, n - i);
 }
 

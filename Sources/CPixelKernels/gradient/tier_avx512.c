@@ -1,38 +1,77 @@
-// Gradient rows, sixteen pixels at a time: windows of sixteen entries, of thirty-two, or of sixty-four.
+// Gradient rows, sixteen pixels at a time: windows of sixteen entries, of thirty-two, or of sixty-four, and one
+// window for many pixels where a ramp is slow.
 //
 // As the AVX2 tier in all else.
 #if defined(__x86_64__)
 #include <immintrin.h>
-#include "gradient_tiers.h"
-#pragma STDC FP_CONTRACT OFF
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl"))), apply_to = function)
+#include "radial_blocks.h"
+#pragma STDC FP_CONTRACT OFF
 
 #define LANES _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
 
-static void linear(uint32_t *dst, const px_gradient *g, uint32_t at, uint32_t dt, size_t n) {
-  const uint32_t shift = 32 - g->count_log2, last_window = (1u << g->count_log2) - 32;
-  const int64_t step = (int32_t)dt;
-  // Fifteen steps of at most two entries stay within thirty-two entries.
-  if (step > (int64_t)2 << shift || step < -((int64_t)2 << shift)) {
-    px_gradient_avx2.linear(dst, g, at, dt, n);
-    return;
+/// Slow ramps: one window of sixteen entries serves `groups` registers, whose indices count from its base.
+static size_t linear_slow(uint32_t *dst, const uint32_t *colors, uint32_t shift, uint32_t at, uint32_t dt, size_t n,
+                          size_t groups) {
+  const uint32_t last_window = (1u << (32 - shift)) - 16;
+  const __m512i lanes = _mm512_mullo_epi32(LANES, _mm512_set1_epi32((int)dt)), step = _mm512_set1_epi32((int)(16 * dt));
+  const __m128i count = _mm_cvtsi32_si128((int)shift);
+  size_t i = 0;
+  while (i + 16 <= n) {
+    const size_t left = (n - i) / 16, turns = left < groups ? left : groups;
+    uint32_t base = ((int32_t)dt >= 0 ? at : at + (uint32_t)(16 * turns - 1) * dt) >> shift;
+    if (base > last_window) base = last_window;
+    const __m512i window = _mm512_loadu_si512(colors + base);
+    __m512i place = _mm512_add_epi32(_mm512_set1_epi32((int)(at - (base << shift))), lanes);
+    for (const uint32_t *end = dst + i + 16 * turns; dst + i < end; i += 16) {
+      _mm512_storeu_si512(dst + i, _mm512_permutexvar_epi32(_mm512_srl_epi32(place, count), window));
+      place = _mm512_add_epi32(place, step);
+    }
+    at += (uint32_t)(16 * turns) * dt;
   }
-  const bool narrow = step <= (int64_t)1 << shift && step >= -((int64_t)1 << shift);
+  return i;
+}
+
+/// Sixteen pixels within sixteen entries, or within thirty-two, each time.
+static inline size_t linear_fast(uint32_t *dst, const uint32_t *colors, uint32_t shift, uint32_t at, uint32_t dt,
+                                 size_t n, uint32_t limit) {
+  const uint32_t last_window = (1u << (32 - shift)) - limit;
   const __m512i lanes = _mm512_mullo_epi32(LANES, _mm512_set1_epi32((int)dt));
   const __m128i count = _mm_cvtsi32_si128((int)shift);
   size_t i = 0;
   for (; i + 16 <= n; i += 16, at += 16 * dt) {
     const __m512i index = _mm512_srl_epi32(_mm512_add_epi32(_mm512_set1_epi32((int)at), lanes), count);
-    uint32_t base = (step >= 0 ? at : at + 15 * dt) >> shift;
-    const uint32_t limit = narrow ? last_window + 16 : last_window;
-    if (base > limit) base = limit;
+    uint32_t base = ((int32_t)dt >= 0 ? at : at + 15 * dt) >> shift;
+    if (base > last_window) base = last_window;
     const __m512i offset = _mm512_sub_epi32(index, _mm512_set1_epi32((int)base));
-    const __m512i low = _mm512_loadu_si512(g->colors + base);
-    const __m512i colors = narrow ? _mm512_permutexvar_epi32(offset, low)
-                                  : _mm512_permutex2var_epi32(low, offset, _mm512_loadu_si512(g->colors + base + 16));
-    _mm512_storeu_si512(dst + i, colors);
+    const __m512i low = _mm512_loadu_si512(colors + base);
+    const __m512i picked = limit == 16 ? _mm512_permutexvar_epi32(offset, low)
+                                       : _mm512_permutex2var_epi32(low, offset, _mm512_loadu_si512(colors + base + 16));
+    _mm512_storeu_si512(dst + i, picked);
   }
-  px_gradient_avx2.linear(dst + i, g, at, dt, n - i);
+  return i;
+}
+
+static void linear(uint32_t *dst, const px_gradient *g, uint32_t at, uint32_t dt, size_t n) {
+  const uint32_t shift = 32 - g->count_log2;
+  const int64_t step = (int32_t)dt;
+  const uint64_t speed = (uint64_t)(step < 0 ? -step : step);
+  if (speed > (uint64_t)2 << shift) {  // fifteen steps of at most two entries stay within thirty-two entries
+    px_gradient_avx2.linear(dst, g, at, dt, n);
+    return;
+  }
+  size_t i = 0;
+  if (n >= 64) {  // then no store straddles two cache lines
+    i = (0 - (uintptr_t)dst / 4) % 16;
+    px_gradient_avx2.linear(dst, g, at, dt, i);
+  }
+  // All steps but one may take fifteen entries.
+  const size_t groups = speed == 0 ? n : (size_t)(((((uint64_t)15 << shift) / speed) + 1) / 16);
+  const uint32_t start = at + (uint32_t)i * dt;
+  if (groups > 2) i += linear_slow(dst + i, g->colors, shift, start, dt, n - i, groups);
+  else if (groups > 0) i += linear_fast(dst + i, g->colors, shift, start, dt, n - i, 16);
+  else i += linear_fast(dst + i, g->colors, shift, start, dt, n - i, 32);
+  px_gradient_avx2.linear(dst + i, g, at + (uint32_t)i * dt, dt, n - i);
 }
 
 /// The entries of sixteen indices inside the table.
@@ -58,39 +97,101 @@ static inline __m512i entries_at(const px_gradient *g, __m512i index) {
                                    _mm512_loadu_si512(g->colors + base + 16));
 }
 
-/// The colours at sixteen positions.
-static inline __m512i colors_at(const px_gradient *g, __m512 t) {
-  const __m512 count = _mm512_set1_ps((float)(1u << g->count_log2)), one = _mm512_set1_ps(1);
-  const __m512i index = _mm512_cvttps_epi32(_mm512_mul_ps(t, count));
-  const __mmask16 inside = _mm512_mask_cmp_ps_mask(_mm512_cmp_ps_mask(t, _mm512_setzero_ps(), _CMP_GE_OQ), t, one,
-                                                   _CMP_LT_OQ);
+/// The colours at sixteen places counted in entries.
+static inline __m512i colors_at(const px_gradient *g, __m512 entry) {
+  const __m512 count = _mm512_set1_ps((float)(1u << g->count_log2));
+  const __m512i index = _mm512_cvttps_epi32(entry);
+  const __mmask16 inside = _mm512_mask_cmp_ps_mask(_mm512_cmp_ps_mask(entry, _mm512_setzero_ps(), _CMP_GE_OQ), entry,
+                                                   count, _CMP_LT_OQ);
   if (inside == 0xFFFF) return entries_at(g, index);
-  const __mmask16 after = _mm512_cmp_ps_mask(t, one, _CMP_GE_OQ);
-  const __mmask16 before = _mm512_cmp_ps_mask(t, _mm512_setzero_ps(), _CMP_LT_OQ);
+  const __mmask16 after = _mm512_cmp_ps_mask(entry, count, _CMP_GE_OQ);
+  const __mmask16 before = _mm512_cmp_ps_mask(entry, _mm512_setzero_ps(), _CMP_LT_OQ);
   __m512i colors = _mm512_maskz_set1_epi32(after, (int)g->after);
   colors = _mm512_mask_set1_epi32(colors, before, (int)g->before);
   if (inside == 0) return colors;
   return _mm512_mask_mov_epi32(colors, inside, entries_at(g, _mm512_maskz_mov_epi32(inside, index)));
 }
 
+/// Where sixteen steps from step `from` (0 or 16) of a block on fall, in entries from its base.
+static inline __m512 entries_of(const px_radial_chunk *chunk, uint32_t k, uint32_t from) {
+  const __m512 left = _mm512_setr_ps(-15.5f, -14.5f, -13.5f, -12.5f, -11.5f, -10.5f, -9.5f, -8.5f, -7.5f, -6.5f, -5.5f,
+                                     -4.5f, -3.5f, -2.5f, -1.5f, -0.5f);
+  const __m512 right = _mm512_setr_ps(0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f, 8.5f, 9.5f, 10.5f, 11.5f, 12.5f,
+                                      13.5f, 14.5f, 15.5f);
+  const __m512 s = from ? right : left;
+  const __m512 cubic = _mm512_add_ps(_mm512_set1_ps(chunk->c[k]), _mm512_mul_ps(s, _mm512_set1_ps(chunk->d[k])));
+  const __m512 square = _mm512_add_ps(_mm512_set1_ps(chunk->b[k]), _mm512_mul_ps(s, cubic));
+  return _mm512_add_ps(_mm512_set1_ps(chunk->a[k]), _mm512_mul_ps(s, square));
+}
+
+/// Sixteen steps of a block that lies within sixteen entries, or within thirty-two.
+static inline __m512i colors_near(const px_gradient *g, const px_radial_chunk *chunk, uint32_t k, uint32_t from,
+                                  int32_t limit) {
+  const uint32_t *window = g->colors + chunk->base[k];
+  const __m512i offset = _mm512_cvttps_epi32(entries_of(chunk, k, from));
+  if (limit == 16) return _mm512_permutexvar_epi32(offset, _mm512_loadu_si512(window));
+  return _mm512_permutex2var_epi32(_mm512_loadu_si512(window), offset, _mm512_loadu_si512(window + 16));
+}
+
+/// A root a pixel, for sixteen.
+static inline __m512i colors_by_root(const px_gradient *g, const px_radial_walk *walk, uint32_t first) {
+  const __m512i steps = _mm512_add_epi32(_mm512_set1_epi32((int)first), LANES);
+  const __m512 step = _mm512_cvtepi32_ps(steps), count = _mm512_set1_ps((float)(1u << g->count_log2));
+  const __m512 x = _mm512_add_ps(_mm512_set1_ps(walk->x), _mm512_mul_ps(step, _mm512_set1_ps(walk->dx)));
+  const __m512 y = _mm512_add_ps(_mm512_set1_ps(walk->y), _mm512_mul_ps(step, _mm512_set1_ps(walk->dy)));
+  const __m512 distance = _mm512_sqrt_ps(_mm512_add_ps(_mm512_mul_ps(x, x), _mm512_mul_ps(y, y)));
+  const __m512 t = _mm512_add_ps(_mm512_mul_ps(distance, _mm512_set1_ps(walk->scale)), _mm512_set1_ps(walk->offset));
+  return colors_at(g, _mm512_mul_ps(t, count));
+}
+
+/// Sixteen steps of any block.
+static inline __m512i colors_of_block(const px_gradient *g, const px_radial_walk *walk, const px_radial_chunk *chunk,
+                                      uint32_t k, uint32_t start, uint32_t from) {
+  const int32_t span = chunk->span[k];
+  if (span == PX_RADIAL_NEAR) return colors_by_root(g, walk, start + from);
+  if (span < 32) return colors_near(g, chunk, k, from, 32);
+  if (span == PX_RADIAL_BEYOND) return colors_at(g, entries_of(chunk, k, from));
+  const __m512i offset = _mm512_cvttps_epi32(entries_of(chunk, k, from));
+  return entries_at(g, _mm512_add_epi32(offset, _mm512_set1_epi32(chunk->base[k])));
+}
+
+/// Stores those of sixteen steps from `start` on that lie within first ..< end; `dst` is the pixel of `first`.
+static inline void store_steps(uint32_t *dst, __m512i colors, uint32_t start, uint32_t first, uint32_t end) {
+  if (start + 16 <= first || start >= end) return;
+  const uint32_t skipped = start < first ? first - start : 0, rest = end - start;
+  const uint32_t m = (rest < 16 ? rest : 16) - skipped;
+  const __m512i lowered = _mm512_permutexvar_epi32(_mm512_add_epi32(LANES, _mm512_set1_epi32((int)skipped)), colors);
+  _mm512_mask_storeu_epi32(dst + (start + skipped - first), (__mmask16)((1u << m) - 1), lowered);
+}
+
 static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *walk, uint32_t first, size_t n) {
-  __m512i steps = _mm512_add_epi32(_mm512_set1_epi32((int)first), LANES);
-  size_t i = 0;
-  for (; i + 16 <= n; i += 16) {
-    const __m512 step = _mm512_cvtepi32_ps(steps);
-    const __m512 x = _mm512_add_ps(_mm512_set1_ps(walk->x), _mm512_mul_ps(step, _mm512_set1_ps(walk->dx)));
-    const __m512 y = _mm512_add_ps(_mm512_set1_ps(walk->y), _mm512_mul_ps(step, _mm512_set1_ps(walk->dy)));
-    const __m512 distance = _mm512_sqrt_ps(_mm512_add_ps(_mm512_mul_ps(x, x), _mm512_mul_ps(y, y)));
-    const __m512 t = _mm512_add_ps(_mm512_mul_ps(distance, _mm512_set1_ps(walk->scale)), _mm512_set1_ps(walk->offset));
-    _mm512_storeu_si512(dst + i, colors_at(g, t));
-    steps = _mm512_add_epi32(steps, _mm512_set1_epi32(16));
+  const uint32_t end = first + (uint32_t)n;
+  uint32_t start = first & ~(uint32_t)(PX_RADIAL_STEPS - 1);
+  while (start < end) {
+    px_radial_chunk chunk;
+    px_radial_make(&chunk, g, walk, start, end);
+    for (uint32_t k = 0; k < PX_RADIAL_BLOCKS && start < end; k++, start += PX_RADIAL_STEPS) {
+      uint32_t *out = dst + (ptrdiff_t)start - (ptrdiff_t)first;
+      const bool is_whole = start >= first && end - start >= PX_RADIAL_STEPS;
+      if (is_whole && chunk.span[k] < 16) {
+        _mm512_storeu_si512(out, colors_near(g, &chunk, k, 0, 16));
+        _mm512_storeu_si512(out + 16, colors_near(g, &chunk, k, 16, 16));
+      } else if (is_whole && chunk.span[k] < 32) {
+        _mm512_storeu_si512(out, colors_near(g, &chunk, k, 0, 32));
+        _mm512_storeu_si512(out + 16, colors_near(g, &chunk, k, 16, 32));
+      } else {
+        store_steps(dst, colors_of_block(g, walk, &chunk, k, start, 0), start, first, end);
+        store_steps(dst, colors_of_block(g, walk, &chunk, k, start, 16), start + 16, first, end);
+      }
+    }
   }
-  px_gradient_avx2.radial(dst + i, g, walk, first + (uint32_t)i, n - i);
 }
 
 static void lookup(uint32_t *dst, const px_gradient *g, const float *t, size_t n) {
+  const __m512 count = _mm512_set1_ps((float)(1u << g->count_log2));
   size_t i = 0;
-  for (; i + 16 <= n; i += 16) _mm512_storeu_si512(dst + i, colors_at(g, _mm512_loadu_ps(t + i)));
+  for (; i + 16 <= n; i += 16)
+    _mm512_storeu_si512(dst + i, colors_at(g, _mm512_mul_ps(_mm512_loadu_ps(t + i), count)));
   px_gradient_avx2.lookup(dst + i, g, t + i, n - i);
 }
 

@@ -17,7 +17,8 @@ typedef struct {
 void px_gradient_linear_row(uint32_t *dst, const px_gradient *g, int64_t t, int64_t dt, size_t n);
 /// Concentric radial: dst[i] = colour at sqrt(x² + y²) * scale + offset with (x, y) = origin + (first + i) * step, in
 /// pixels of gradient space, relative to the gradient's centre. Take the same origin (device x = 0, say) whatever part
-/// of a row is drawn, and the pixels do not depend on the part. Floats: add, mul, sqrt only, in a fixed order.
+/// of a row is drawn, and the pixels do not depend on the part. Floats: add, mul, div, sqrt only, in a fixed order.
+/// From 192 steps on from the centre, distances are those of cubics through blocks of 32 steps, within 1/5000 step.
 /// first + n must stay below 2^24.
 void px_gradient_radial_row(uint32_t *dst, const px_gradient *g, float x, float y, float dx, float dy, float scale,
                             float offset, uint32_t first, size_t n);

@@ -1,7 +1,7 @@
 // The sampler's inner rows for one register width, over the words of vector/lanes.h.
 //
 // Included by sample/tier_*.c, which define PX_BYTES, PX_ROWS (the table's name), EVENS and ODDS (which lanes of two
-// registers), and the gathering of pixels. What is left over goes through the scalar rows.
+// registers), the bytes' average, halves up, and the gathering of pixels. What is left over goes through the scalar rows.
 #pragma once
 #include "sample_pixel.h"
 #include "sample_tiers.h"
@@ -64,20 +64,39 @@ PX_INLINE size_t level_by_pairs(uint32_t *dst, const uint32_t *top, const uint32
   return i;
 }
 
-/// Halving: every pixel is used once, so both rows are read in order.
-PX_INLINE size_t level_halving(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, uint32_t fy, int32_t u,
-                               size_t n) {
+/// Two registers of a pair of rows, blended down.
+PX_INLINE void load_blended(const uint32_t *top, const uint32_t *bottom, uint32_t fy, pixels *a, pixels *b) {
+  *a = load(top);
+  *b = load(top + PX_LANES);
+  if (fy == 0) return;
+  const pixels c = load(bottom), d = load(bottom + PX_LANES);
   const halves fys = splat_half((uint16_t)fy), gys = 256 - fys;
-  const halves fx = splat_half((uint16_t)(u >> 8 & 255)), gx = 256 - fx;
-  top += u >> 16;
-  bottom += u >> 16;
+  *a = fy == 128 ? average(*a, c) : lerp_pixels(*a, c, gys, fys);
+  *b = fy == 128 ? average(*b, d) : lerp_pixels(*b, d, gys, fys);
+}
+
+/// Halving: every pixel is used once, so both rows are read in order. A weight of one half is an average.
+PX_INLINE size_t level_halving_by(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, uint32_t fy, uint32_t fx,
+                                  size_t n) {
+  const halves fxs = splat_half((uint16_t)fx), gxs = 256 - fxs;
   size_t i = 0;
   for (; i + PX_LANES <= n; i += PX_LANES) {
-    pixels a = lerp_pixels(load(top + 2 * i), load(bottom + 2 * i), gys, fys);
-    pixels b = lerp_pixels(load(top + 2 * i + PX_LANES), load(bottom + 2 * i + PX_LANES), gys, fys);
-    store(dst + i, lerp_pixels(EVENS(a, b), ODDS(a, b), gx, fx));
+    pixels a, b;
+    load_blended(top + 2 * i, bottom + 2 * i, fy, &a, &b);
+    const pixels left = EVENS(a, b), right = ODDS(a, b);
+    store(dst + i, fx == 128 ? average(left, right) : lerp_pixels(left, right, gxs, fxs));
   }
   return i;
+}
+
+static size_t level_halving(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, uint32_t fy, int32_t u,
+                            size_t n) {
+  const uint32_t fx = (uint32_t)(u >> 8) & 255;
+  top += u >> 16;
+  bottom += u >> 16;
+  if (fx == 128 && fy == 128) return level_halving_by(dst, top, bottom, 128, 128, n);
+  if (fx == 128 && fy == 0) return level_halving_by(dst, top, bottom, 0, 128, n);
+  return level_halving_by(dst, top, bottom, fy, fx, n);
 }
 
 static void bilinear_level(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width, uint32_t fy,
@@ -105,6 +124,8 @@ static void nearest(uint32_t *dst, const px_source *src, int32_t u, int32_t v, i
 static void lerp(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n) {
   const halves weight = splat_half((uint16_t)w), rest = 256 - weight;
   size_t i = 0;
+  if (w == 128)
+    for (; i + PX_LANES <= n; i += PX_LANES) store(dst + i, average(load(a + i), load(b + i)));
   for (; i + PX_LANES <= n; i += PX_LANES) store(dst + i, lerp_pixels(load(a + i), load(b + i), rest, weight));
   px_sample_scalar.lerp(dst + i, a + i, b + i, w, n - i);
 }

@@ -14,6 +14,8 @@
 #define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15)
 #define LARGEST_WINDOW_STEP (65536 * 6 / 7)  // seven steps and a right neighbour stay within eight pixels
 
+PX_INLINE pixels average(pixels a, pixels b) { return (pixels)_mm256_avg_epu8((__m256i)a, (__m256i)b); }
+
 PX_INLINE __m256i load_four_pairs(const uint32_t *a, const uint32_t *b, const uint32_t *c, const uint32_t *d) {
   const __m128i low = _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)a), (const double *)b));
   const __m128i high = _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)c), (const double *)d));

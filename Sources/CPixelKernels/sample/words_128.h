@@ -8,6 +8,14 @@
 #define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7)
 #define LARGEST_WINDOW_STEP 0
 
+#if defined(__x86_64__)
+#include <emmintrin.h>
+PX_INLINE pixels average(pixels a, pixels b) { return (pixels)_mm_avg_epu8((__m128i)a, (__m128i)b); }
+#else
+#include <arm_neon.h>
+PX_INLINE pixels average(pixels a, pixels b) { return (pixels)vrhaddq_u8((uint8x16_t)a, (uint8x16_t)b); }
+#endif
+
 typedef uint32_t pair __attribute__((vector_size(8)));
 
 PX_INLINE pair load_pair(const uint32_t *p) {

@@ -22,6 +22,8 @@ public final class CGGradient: Sendable {
   let space: CGColorSpace
   /// The stops as sRGB and alpha, when the space's components are those of sRGB or of sRGB's greys: nothing is left to convert.
   private let plainStops: [SIMD4<Double>]?
+  /// Colours need no conversion: between stops they change evenly.
+  var isPlain: Bool { plainStops != nil }
   private let tables = Mutex<[UInt32: GradientTable]>([:])
 
   /// Stops in any order; locations are clipped to 0...1.

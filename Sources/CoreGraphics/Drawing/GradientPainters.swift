@@ -92,7 +92,8 @@ final class RadialGradientPainter: RowPainter {
   }
 
   func paint(_ target: UnsafeMutablePointer<UInt32>, x: Int32, y: Int32, count: Int) {
-    forEachPainterSpan(x: x, count: count) { anchor, x, count, offset in
+    // Floats hold a place to a thousandth of a pixel over this many.
+    forEachPainterSpan(4096, x: x, count: count) { anchor, x, count, offset in
       let start = CGPoint(x: CGFloat(anchor) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
       px_gradient_radial_row(
         target + offset, &kernel, Float(start.x - center.x), Float(start.y - center.y), Float(inverse.a),

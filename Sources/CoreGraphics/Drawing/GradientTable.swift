@@ -31,14 +31,15 @@ final class GradientTable: @unchecked Sendable {
 
   deinit { colors.deallocate() }
 
-  /// Enough steps for a ramp of this many device pixels. One straight ramp needs no more than there are levels; stops in
-  /// between get two steps a pixel, so that they stand where they should.
+  /// Enough steps for a ramp of this many device pixels. One straight ramp needs no more than there are levels. Stops in
+  /// between get two steps a pixel, so that they stand where they should; but no more than keep every step's colour within a
+  /// quarter of a level, which is what large and gentle ramps ask for.
   static func log2(for gradient: CGGradient, length pixels: CGFloat) -> UInt32 {
-    if gradient.stops.count <= 2, gradient.stops.first?.location == 0, gradient.stops.last?.location == 1 {
-      return log2Range.lowerBound
-    }
+    let stops = gradient.stops
+    if stops.count <= 2, stops.first?.location == 0, stops.last?.location == 1 { return log2Range.lowerBound }
+    let needed = min(pixels * 2, 2 * 255 * gradient.steepness)
     var log2: UInt32 = 10
-    while log2 < log2Range.upperBound, CGFloat(1 << Int(log2)) < pixels * 2 { log2 += 1 }
+    while log2 < log2Range.upperBound, CGFloat(1 << Int(log2)) < needed { log2 += 1 }
     return log2
   }
 
@@ -53,5 +54,21 @@ final class GradientTable: @unchecked Sendable {
   /// Nothing is left unpainted anywhere.
   func coversAll(_ options: CGGradientDrawingOptions) -> Bool {
     isOpaque && options.contains([.drawsBeforeStartLocation, .drawsAfterEndLocation])
+  }
+}
+
+extension CGGradient {
+  /// The most that a premultiplied channel changes, in whole ranges over the gradient's length; infinite where two stops
+  /// share a place, and where components have to be converted, which may be steep anywhere.
+  fileprivate var steepness: CGFloat {
+    guard isPlain else { return .infinity }
+    var steepest: CGFloat = 0
+    for (a, b) in zip(stops, stops.dropFirst()) {
+      let changes = zip(a.components, b.components).map { abs($0 - $1) }
+      let change = (changes.dropLast().max() ?? 0) + (changes.last ?? 0)
+      let width = b.location - a.location
+      if change > 0 { steepest = max(steepest, width > 0 ? change / width : .infinity) }
+    }
+    return steepest
   }
 }

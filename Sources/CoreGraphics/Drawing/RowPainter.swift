@@ -32,16 +32,16 @@ extension RowPainter {
 /// depend on where a row was begun. Device pixels. Chosen here: a 16.16 step errs by less than 1/256 pixel over it.
 let painterSpan: Int32 = 256
 
-/// Calls `body` for the pieces of a row between multiples of `painterSpan`: where the piece's span begins, the piece's first
+/// Calls `body` for the pieces of a row between multiples of `span`, a power of two: where the piece's span begins, the piece's first
 /// column and its length, and its offset in the row.
 func forEachPainterSpan(
-  x: Int32, count: Int, _ body: (_ anchor: Int32, _ x: Int32, _ count: Int, _ offset: Int) -> Void
+  _ span: Int32 = painterSpan, x: Int32, count: Int, _ body: (_ anchor: Int32, _ x: Int32, _ count: Int, _ offset: Int) -> Void
 ) {
   var offset = 0
   while offset < count {
     let start = x + Int32(offset)
-    let anchor = start & ~(painterSpan - 1)
-    let length = min(count - offset, Int(anchor + painterSpan - start))
+    let anchor = start & ~(span - 1)
+    let length = min(count - offset, Int(anchor + span - start))
     body(anchor, start, length, offset)
     offset += length
   }

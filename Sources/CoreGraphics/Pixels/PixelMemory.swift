@@ -26,10 +26,26 @@ package final class PixelMemory: @unchecked Sendable {
     let address = UInt(bitPattern: block)
     let mask = UInt(PixelBuffer.alignment - 1)
     let padding = Int(((address + mask) & ~mask) - address)
+    Self.askForLargePages(block, count * 4)
     self.block = block
     self.base = (block + padding).bindMemory(to: UInt32.self, capacity: count)
     self.count = count
     self.release = nil
+  }
+
+  /// From this many bytes on memory is worth large pages: walking down a surface's columns, and reading large images row by
+  /// row, is then not held up by the address tables. Chosen here: two of the usual large pages.
+  private static let largePagesFrom = 4 << 20
+
+  private static func askForLargePages(_ block: UnsafeMutableRawPointer, _ byteCount: Int) {
+    #if os(Linux)
+      guard byteCount >= largePagesFrom else { return }
+      let page = UInt(getpagesize())
+      let start = (UInt(bitPattern: block) + page - 1) & ~(page - 1)
+      let end = (UInt(bitPattern: block) + UInt(byteCount)) & ~(page - 1)
+      // A wish: where it is refused, small pages do.
+      _ = madvise(UnsafeMutableRawPointer(bitPattern: start), Int(end - start), MADV_HUGEPAGE)
+    #endif
   }
 
   /// Somebody else's memory, which must outlive this object; `release` is called when it is no longer needed.
