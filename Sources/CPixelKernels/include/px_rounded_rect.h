@@ -23,3 +23,6 @@ void px_fill_rounded_ring(px_scan *scratch, const px_rounded_rect *outer, const 
 /// Dense coverage of the rectangle's part in (x0,y0)-(x1,y1); uncovered bytes become 0. `mask` is the byte of (x0,y0).
 void px_rounded_rect_mask(px_scan *scratch, const px_rounded_rect *r, int32_t x0, int32_t y0, int32_t x1, int32_t y1,
                           uint8_t *mask, ptrdiff_t mask_stride);
+/// The same of a ring; `inner` NULL or empty: of the whole.
+void px_rounded_ring_mask(px_scan *scratch, const px_rounded_rect *outer, const px_rounded_rect *inner, int32_t x0,
+                          int32_t y0, int32_t x1, int32_t y1, uint8_t *mask, ptrdiff_t mask_stride);

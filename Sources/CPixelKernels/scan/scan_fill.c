@@ -1,6 +1,6 @@
 // Coverage to paint: what a scan's runs are laid on.
 //
-// Called through px_scan.h and by the rounded rectangles; hands rows to px_composite.h. Does no rendering of its own.
+// Called through px_scan.h; hands rows to px_composite.h. Does no rendering of its own.
 #include <string.h>
 
 #include "../include/px_composite.h"
@@ -65,68 +65,10 @@ void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *conte
   render_clip(scan, &sink);
 }
 
-void px_scan_fill_rows(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
-                       int32_t y1) {
+void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
   px_solid_target target = {.color = color, .dst = dst, .stride = stride};
   px_sink sink = {run_solid, &target, dst, stride, rule, scan->antialias};
-  px_scan_render(scan, scan->clip_x0, y0, scan->clip_x1, y1, &sink);
-}
-
-void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
-  px_scan_fill_rows(scan, rule, color, dst, stride, scan->clip_y0, scan->clip_y1);
-}
-
-#define MOST_RUNS 16
-#define MOST_MASKED 512
-
-/// A row's runs, kept.
-typedef struct {
-  int32_t count;
-  size_t masked;
-  bool overflow;
-  struct {
-    int32_t x, n;
-    const uint8_t *mask;
-    uint8_t level;
-  } runs[MOST_RUNS];
-  uint8_t masks[MOST_MASKED];
-} px_kept_row;
-
-static void run_keep(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level) {
-  (void)y;
-  px_kept_row *row = context;
-  if (row->count == MOST_RUNS || (mask && row->masked + (size_t)n > MOST_MASKED)) {
-    row->overflow = true;
-    return;
-  }
-  uint8_t *kept = NULL;
-  if (mask) {
-    kept = row->masks + row->masked;
-    memcpy(kept, mask, (size_t)n);
-    row->masked += (size_t)n;
-  }
-  row->runs[row->count].x = x;
-  row->runs[row->count].n = n;
-  row->runs[row->count].mask = kept;
-  row->runs[row->count++].level = level;
-}
-
-void px_scan_repeat_row(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
-                        int32_t y1) {
-  px_kept_row row;
-  row.count = 0;
-  row.masked = 0;
-  row.overflow = false;
-  px_sink sink = {.run = run_keep, .context = &row, .rule = rule, .antialias = scan->antialias};
-  px_scan_render(scan, scan->clip_x0, y0, scan->clip_x1, y0 + 1, &sink);
-  if (row.overflow) {
-    px_scan_fill_rows(scan, rule, color, dst, stride, y0, y1);
-    return;
-  }
-  px_solid_target target = {.color = color, .dst = dst, .stride = stride};
-  for (int32_t y = y0; y < y1; y++)
-    for (int32_t i = 0; i < row.count; i++)
-      run_solid(&target, row.runs[i].x, y, row.runs[i].n, row.runs[i].mask, row.runs[i].level);
+  render_clip(scan, &sink);
 }
 
 void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride,

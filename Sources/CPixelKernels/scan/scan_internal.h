@@ -68,13 +68,6 @@ static inline uint8_t px_scan_level(int64_t area, px_fill_rule rule, bool antial
 /// Turns `count` cells (whole blocks) into levels, zeroes them, and returns the area carried on.
 int64_t px_scan_resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias);
 
-/// px_scan_fill_solid of the rows y0 ..< y1 alone.
-void px_scan_fill_rows(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
-                       int32_t y1);
-/// The same for rows that are all alike: scans the first and repeats its runs.
-void px_scan_repeat_row(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride, int32_t y0,
-                        int32_t y1);
-
 /// Where runs go.
 typedef struct {
   px_scan_run run;

@@ -40,6 +40,9 @@ extension BitmapBackend {
     case .roundedRect(var shape) where clip.mask == nil:
       px_fill_rounded_rect(
         scratch.scan.scan, &shape, color, target.origin, target.stride, area.x0, area.y0, area.x1, area.y1)
+    case .ring(var outer, var inner) where clip.mask == nil:
+      px_fill_rounded_ring(
+        scratch.scan.scan, &outer, &inner, color, target.origin, target.stride, area.x0, area.y0, area.x1, area.y1)
     case .contours(_, let rule, _):
       if let mask = clip.mask {
         px_scan_fill_solid_mask(

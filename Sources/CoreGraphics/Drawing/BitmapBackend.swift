@@ -118,6 +118,7 @@ package final class BitmapBackend: DrawingBackend {
     _ path: CGPath, _ style: StrokeStyle, _ transform: CGAffineTransform, _ state: DrawState
   ) -> Coverage? {
     guard transform.isFinite else { return nil }
+    if let ring = Coverage.make(stroking: path, style, transform, antialiased: state.isAntialiased) { return ring }
     let outline = FlattenedPath(
       stroking: path.storage, style: style, transform: transform)
     guard !outline.pixelBounds.isEmpty else { return nil }

@@ -10,6 +10,8 @@ internal import CPixelKernels
 enum Coverage {
   case rect(FixedRect)
   case roundedRect(px_rounded_rect)
+  /// The first without the second: strokes of rounded rectangles, borders.
+  case ring(px_rounded_rect, without: px_rounded_rect)
   case contours(FlattenedPath, px_fill_rule, antialiased: Bool)
   case mask(MaskBuffer)
   /// All of the plane: gradients and layers are bounded by the clip alone.
@@ -19,7 +21,7 @@ enum Coverage {
   var bounds: PixelRect {
     switch self {
     case .rect(let rect): rect.bounds
-    case .roundedRect(let shape): FixedRect(x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1).bounds
+    case .roundedRect(let shape), .ring(let shape, _): FixedRect(x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1).bounds
     case .contours(let path, _, _): path.pixelBounds
     case .mask(let mask): mask.bounds
     case .everything: PixelRect(x0: -1 << 22, y0: -1 << 22, x1: 1 << 22, y1: 1 << 22)
@@ -63,7 +65,7 @@ extension Coverage {
     switch self {
     case .contours(let path, _, let antialiased): scratch.load(path, antialiased: antialiased, area: area)
     // The kernel scans its corners with the switch as the last path left it.
-    case .roundedRect: px_scan_set_antialias(scratch.scan, true)
+    case .roundedRect, .ring: px_scan_set_antialias(scratch.scan, true)
     case .rect, .mask, .everything: break
     }
   }
@@ -75,6 +77,8 @@ extension Coverage {
       shape.write(rect, to: target, stride: stride)
     case .roundedRect(var shape):
       px_rounded_rect_mask(scratch.scan, &shape, rect.x0, rect.y0, rect.x1, rect.y1, target, stride)
+    case .ring(var outer, var inner):
+      px_rounded_ring_mask(scratch.scan, &outer, &inner, rect.x0, rect.y0, rect.x1, rect.y1, target, stride)
     case .contours(_, let rule, _):
       px_scan_mask(scratch.scan, rule, rect.x0, rect.y0, rect.x1, rect.y1, target, stride)
     case .mask(let mask):

@@ -31,6 +31,12 @@ package enum PathShapeHint: Sendable, Hashable {
   case roundedRect(CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)
 }
 
+/// One known shape and another added to it: filled by the even-odd rule, a frame.
+package struct PathFrame: Sendable, Hashable {
+  package let outer: PathShapeHint
+  package let inner: PathShapeHint
+}
+
 /// Verbs and points of a path, in the path's own space.
 ///
 /// Invariants: a move, line, quad or cubic is followed by its `pointCount` points in `points`; the first verb is a move;
@@ -43,6 +49,8 @@ package struct PathStorage: Sendable {
   /// Where the next element begins; zero when the path is empty.
   package private(set) var current = CGPoint.zero
   package var shapeHint: PathShapeHint?
+  /// The path is these two shapes and nothing else.
+  package private(set) var frame: PathFrame?
 
   package init() {}
 
@@ -51,6 +59,14 @@ package struct PathStorage: Sendable {
   package mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
     verbs.reserveCapacity(verbCount)
     points.reserveCapacity(pointCount)
+  }
+
+  /// Room for so many more, without giving up growth by doubling.
+  private mutating func reserveMore(verbs verbCount: Int, points pointCount: Int) {
+    if verbs.count + verbCount > verbs.capacity { verbs.reserveCapacity(max(verbs.count + verbCount, verbs.count * 2)) }
+    if points.count + pointCount > points.capacity {
+      points.reserveCapacity(max(points.count + pointCount, points.count * 2))
+    }
   }
 
   package mutating func move(to point: CGPoint) {
@@ -99,7 +115,10 @@ package struct PathStorage: Sendable {
       if !other.isEmpty { self = other }
       return
     }
-    let hint = isEmpty ? other.shapeHint?.applying(transform) : nil
+    let added = other.shapeHint?.applying(transform)
+    let hint = isEmpty ? added : nil
+    var pair: PathFrame?
+    if let shapeHint, let added { pair = PathFrame(outer: shapeHint, inner: added) }
     if transform.isIdentity {
       guard !other.isEmpty else { return }
       verbs.append(contentsOf: other.verbs)
@@ -124,6 +143,7 @@ package struct PathStorage: Sendable {
       }
     }
     shapeHint = hint
+    frame = pair
   }
 
   /// Puts the first point elsewhere. For the stroker, which learns an outline's start when it reaches its end.
@@ -137,7 +157,7 @@ package struct PathStorage: Sendable {
   /// Continues with the elements of `other` after its first move. `other` is one open subpath.
   mutating func continueWith(_ other: PathStorage) {
     guard !isEmpty, other.verbs.count > 1 else { return }
-    if shapeHint != nil { shapeHint = nil }
+    forgetShapes()
     verbs.append(contentsOf: other.verbs.dropFirst())
     points.append(contentsOf: other.points.dropFirst())
     current = other.current
@@ -146,6 +166,7 @@ package struct PathStorage: Sendable {
   /// Continues with `other`, one open subpath, from its end to its start, after a line to its end.
   mutating func continueWithReversed(_ other: PathStorage) {
     guard let end = other.points.last else { return }
+    reserveMore(verbs: other.verbs.count + 1, points: other.points.count + 1)
     if isEmpty { move(to: end) } else if current != end { line(to: end) }
     var p = other.points.count
     for verb in other.verbs.reversed() {
@@ -161,8 +182,13 @@ package struct PathStorage: Sendable {
     }
   }
 
-  private mutating func append(_ verb: PathVerb) {
+  private mutating func forgetShapes() {
     if shapeHint != nil { shapeHint = nil }
+    if frame != nil { frame = nil }
+  }
+
+  private mutating func append(_ verb: PathVerb) {
+    forgetShapes()
     verbs.append(verb)
   }
 }

@@ -45,7 +45,6 @@ package struct PathStroker {
       source = dasher?.dash(path) ?? path
     }
     outline = PathStorage()
-    outline.reserve(verbs: source.verbs.count * 4, points: source.points.count * 6)
     source.forEachSubpath { stroke($0) }
     return outline
   }

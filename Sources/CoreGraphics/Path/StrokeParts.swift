@@ -51,6 +51,8 @@ struct StrokeSide {
 
   mutating func begin(at point: CGPoint, normal: CGVector, distance: CGFloat) {
     path = PathStorage()
+    // Most sides fit: growing step by step would cost more than what is kept in them.
+    path.reserve(verbs: 32, points: 96)
     path.move(to: point.offset(normal, sign * distance))
   }
 
