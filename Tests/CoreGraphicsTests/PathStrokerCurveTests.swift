@@ -17,7 +17,7 @@ import Testing
       if trial % 5 == 0 { spine.append(spine[0]) }
       let expected = windingArea(capsules(spine, width / 2), rowsPerUnit: 8)
       let area = windingArea(outline, rowsPerUnit: 8)
-      #expect(abs(area - expected) < 0.0015 * expected, "trial \(trial): \(area) for \(expected)")
+      #expect(abs(area - expected) < 0.0005 * expected, "trial \(trial): \(area) for \(expected)")
       for _ in 0..<50 {
         let probe = CGPoint(x: random.double(-10...70), y: random.double(-10...70))
         // All parts wind one way, so that overlaps never cancel.

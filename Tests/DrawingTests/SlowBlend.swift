@@ -29,11 +29,11 @@ enum SlowBlend {
   static func blend(_ mode: CGBlendMode, _ s: SlowPixel, over d: SlowPixel) -> SlowPixel {
     let (sa, da) = (s.alpha, d.alpha)
     if let (fs, fd) = porterDuff(mode, sa, da) { return s * fs + d * fd }
-    if mode == .plusLighter { return (s + d).clamped(lowerBound: .zero, upperBound: .one) }
+    if mode == .plusLighter { return (s + d).clamped(lowerBound: SlowPixel.zero, upperBound: SlowPixel.one) }
     if mode == .plusDarker {
       let a = min(1, sa + da)
       var result = SlowPixel(repeating: a) - ((sa - s) + (da - d))
-      result.replace(with: .zero, where: result .< .zero)
+      result = result.clamped(lowerBound: SlowPixel.zero, upperBound: SlowPixel.one)
       result.w = a
       return result
     }

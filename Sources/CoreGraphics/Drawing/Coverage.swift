@@ -21,7 +21,8 @@ enum Coverage {
   var bounds: PixelRect {
     switch self {
     case .rect(let rect): rect.bounds
-    case .roundedRect(let shape), .ring(let shape, _): FixedRect(x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1).bounds
+    case .roundedRect(let shape), .ring(let shape, _):
+      FixedRect(x0: shape.x0, y0: shape.y0, x1: shape.x1, y1: shape.y1).bounds
     case .contours(let path, _, _): path.pixelBounds
     case .mask(let mask): mask.bounds
     case .everything: PixelRect(x0: -1 << 22, y0: -1 << 22, x1: 1 << 22, y1: 1 << 22)

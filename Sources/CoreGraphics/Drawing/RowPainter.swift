@@ -32,10 +32,11 @@ extension RowPainter {
 /// depend on where a row was begun. Device pixels. Chosen here: a 16.16 step errs by less than 1/256 pixel over it.
 let painterSpan: Int32 = 256
 
-/// Calls `body` for the pieces of a row between multiples of `span`, a power of two: where the piece's span begins, the piece's first
-/// column and its length, and its offset in the row.
+/// Calls `body` for the pieces of a row between multiples of `span`, a power of two: where the piece's span begins, the
+/// piece's first column and its length, and its offset in the row.
 func forEachPainterSpan(
-  _ span: Int32 = painterSpan, x: Int32, count: Int, _ body: (_ anchor: Int32, _ x: Int32, _ count: Int, _ offset: Int) -> Void
+  _ span: Int32 = painterSpan, x: Int32, count: Int,
+  _ body: (_ anchor: Int32, _ x: Int32, _ count: Int, _ offset: Int) -> Void
 ) {
   var offset = 0
   while offset < count {

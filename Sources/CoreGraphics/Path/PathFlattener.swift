@@ -1,7 +1,7 @@
 // A path and a transform in, closed polygons in 1/256 device pixel out. Called by: the raster backends and clips, on
 // paths and on the stroker's outlines. Hands on: contours for px_scan, x and y interleaved.
-// Curves are cut into equal parameter steps, as many as keep every chord within 1/512 pixel of its curve; a chord's mean
-// error is two thirds of that, a third of a coverage level. Cost: O(points out). One object is scratch of one thread.
+// Curves are cut into equal parameter steps, as many as keep every chord within 1/512 pixel of its curve, as much outside
+// as inside, so that areas come out right. Cost: O(points out). One object is scratch of one thread.
 // Far coordinates are cut at ±2²² pixels, where px_scan ends: what is left of the target still winds around it.
 // The work is in FlatteningPass, a value on the stack; this object keeps its memory between paths.
 import Foundation
