@@ -3,7 +3,7 @@
 // Called by CoreGraphics through px_sample.h. Positions are 32.32; a row is sampled in chunks that start at multiples
 // of CHUNK in device space, each from an exact position, so that a pixel never depends on the clip.
 #include "../include/px_composite.h"
-#include "sample_pixel.h"
+#include "../include/px_sample.h"
 
 #define CHUNK 256
 
@@ -23,21 +23,6 @@ void px_sample_affine(uint32_t *dst, const px_source *src, const px_affine *map,
   }
 }
 
-/// Upright maps that reduce read rows but once: asks for those of device row y, so that memory's latency is spent while
-/// the row above is worked on.
-static void prefetch_rows(const px_source *src, const px_affine *map, int32_t x, int32_t y, int32_t n) {
-  const int64_t one = (int64_t)1 << 32;
-  if (map->dvx != 0 || map->dvy < one || map->dux < one || map->dux > 4 * one) return;
-  const int32_t row = px_clamp_index((map->v + y * map->dvy) >> 32, src->height);
-  const int32_t left = px_clamp_index((map->u + x * map->dux) >> 32, src->width);
-  const int32_t right = px_clamp_index((map->u + (x + n) * map->dux) >> 32, src->width);
-  const uint32_t *top = src->pixels + row * src->stride, *bottom = row + 1 < src->height ? top + src->stride : top;
-  for (int32_t column = left; column <= right; column += 16) {  // pixels of a cache line
-    __builtin_prefetch(top + column);
-    __builtin_prefetch(bottom + column);
-  }
-}
-
 typedef struct {
   const px_source *src;
   const px_affine *map;
@@ -53,7 +38,6 @@ static void run_source(void *context, int32_t x, int32_t y, int32_t n, const uin
   while (n > 0) {
     int32_t count = CHUNK - (x & (CHUNK - 1));
     if (count > n) count = n;
-    prefetch_rows(t->src, t->map, x, y + 1, count);
     px_sample_affine(row, t->src, t->map, t->sampling, x, y, (size_t)count);
     if (t->alpha < 255) px_scale_alpha(row, t->alpha, (size_t)count);
     if (mask) px_over_mask(dst, row, mask, (size_t)count);
