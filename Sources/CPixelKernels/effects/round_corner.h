@@ -22,7 +22,7 @@ typedef struct {
 
 PX_INLINE px_corner px_corner_make(int32_t x, int32_t y, int32_t radius) {
   const double r = radius / 256.0;
-  return (px_corner){x, y, radius, r, r * r, radius ? 1 / (16 * r) : 0, radius ? 1 / (4 * r * r) : 0};
+  return (px_corner){x, y, radius, r, r * r, radius ? 1 / (32 * r * r) : 0, radius ? 1 / (4 * r * r) : 0};
 }
 
 /// The cells of a row, counted from the disc's centre outwards: `first` ... `last` are cut in part, those beyond wholly.
@@ -32,12 +32,16 @@ typedef struct {
   int32_t missing[PX_CORNER_COLUMNS];
 } px_cut;
 
-/// Between the circle and a chord `across` wide and `down` high.
-PX_INLINE double px_sliver(const px_corner *c, double across, double down) {
-  const double square = across * across + down * down, x = square * c->ratio;
-  double series = 4.0 / 3 + x * (2.0 / 5);
-  if (x > 0.001) series += x * x * (3.0 / 14 + x * (5.0 / 36 + x * (35.0 / 352)));
-  return square * sqrt(square) * c->sliver * series;
+/// Between the circle and the chord from (p, vp) to (q, vq). The chord's length is its product with the tangent at its
+/// middle, over the middle's distance from the centre: no root is needed.
+PX_INLINE double px_sliver(const px_corner *c, double p, double vp, double q, double vq) {
+  const double across = q - p, down = vp - vq, square = across * across + down * down, x = square * c->ratio;
+  double series = 4.0 / 3 + x * (2.0 / 5 + 2.0 / 3);
+  if (x > 0.001) {
+    const double slivers = 4.0 / 3 + x * (2.0 / 5 + x * (3.0 / 14 + x * (5.0 / 36 + x * (35.0 / 352))));
+    series = slivers * (1 + x * (1.0 / 2 + x * (3.0 / 8 + x * (5.0 / 16 + x * (35.0 / 128)))));
+  }
+  return square * (across * (vp + vq) + down * (p + q)) * c->sliver * series;
 }
 
 /// Cuts the part of a row from `v0` to `v1` > v0 (1/256 pixel from the centre, both within the radius). The first cell is
@@ -52,7 +56,7 @@ PX_INLINE void px_corner_cut(const px_corner *c, int32_t v0, int32_t v1, int32_t
     const double border = border0 + k;
     const bool is_last = border >= ub;
     const double q = is_last ? ub : border, vq = is_last ? low : sqrt(c->rr - border * border);
-    double missing = (q - p) * (high - 0.5 * (vp + vq)) - px_sliver(c, q - p, vp - vq);
+    double missing = (q - p) * (high - 0.5 * (vp + vq)) - px_sliver(c, p, vp, q, vq);
     if (is_last) missing += ((border < c->r ? border : c->r) - ub) * height;
     cut->missing[k] = (int32_t)(missing * 65536 + 0.5);
     if (is_last) break;
