@@ -1,5 +1,11 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// The rows of whole frames drive the passes themselves, which are internal to the package: they are compiled as part of it.
+/// SwiftPM calls it by its folder.
+let acetate = URL(fileURLWithPath: Context.packageDirectory).standardizedFileURL.deletingLastPathComponent()
+  .lastPathComponent.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
 
 let package = Package(
   name: "acetate-benchmarks",
@@ -11,7 +17,9 @@ let package = Package(
         .product(name: "CPixelKernels", package: "acetate"),
         .product(name: "CoreGraphics", package: "acetate"),
         .product(name: "UIKit", package: "acetate"),
-      ])
+      ],
+      // SwiftPM's own name for it is left out.
+      packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", acetate])])
   ],
   swiftLanguageModes: [.v6]
 )

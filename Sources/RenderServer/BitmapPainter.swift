@@ -26,7 +26,7 @@ struct BitmapPainter {
     if let affine = site.affine {
       let scale = 1 / bitmap.scale
       state.ctm = CGAffineTransform(scaleX: scale, y: scale).concatenating(affine)
-      state.isAntialiased = site.node.style.antialiasesEdges
+      state.isAntialiased = site.node.look.style.antialiasesEdges
       Self.draw(made.image, at: made.pixels, into: backend, state)
     } else {
       paintProjected(site, made, bitmap.scale, state)
@@ -39,7 +39,7 @@ struct BitmapPainter {
     let inner = BitmapBackend(
       buffer: buffer, origin: (area.x0, area.y0), baseTransform: .identity, clip: area, sharing: backend)
     SubtreePainter.paint(site.node, into: inner, under: transform, within: area, flipsContents: site.flipsContents)
-    if let tint = site.node.style.extras.tint { SubtreeBitmap.multiply(buffer, by: tint.premultipliedPixel) }
+    if let tint = site.node.look.style.extras.tint { SubtreeBitmap.multiply(buffer, by: tint.premultipliedPixel) }
     guard let pixels = buffer.snapshot() else { return }
     Self.draw(CGImage(storage: pixels), at: area, into: backend, state)
   }
@@ -54,7 +54,7 @@ struct BitmapPainter {
       a: scale, b: 0, c: 0, d: scale, tx: -CGFloat(made.pixels.x0), ty: -CGFloat(made.pixels.y0))
     let sampler = ProjectiveSampler(
       source: made.image.pixels, toSource: toNode.concatenating(Homography(toPixels)),
-      smoothsEdges: site.node.style.antialiasesEdges)
+      smoothsEdges: site.node.look.style.antialiasesEdges)
     for y in 0..<area.height { sampler.write(buffer.row(y), x: area.x0, y: area.y0 + Int32(y), count: area.width) }
     guard let pixels = buffer.snapshot() else { return }
     Self.draw(CGImage(storage: pixels), at: area, into: backend, state)

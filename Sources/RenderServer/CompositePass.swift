@@ -70,11 +70,19 @@ struct CompositePass {
   ) {
     guard let buffer = rows.buffer(), let scratch else { return }
     damage.forEach { rect in
-      for y in rect.y0..<rect.y1 { px_fill(rows.base + Int(y) * rows.stride + Int(rect.x0), 0, rect.width) }
+      if !begins(list, covering: rect) {
+        for y in rect.y0..<rect.y1 { px_fill(rows.base + Int(y) * rows.stride + Int(rect.x0), 0, rect.width) }
+      }
       let backend = BitmapBackend(
         buffer: buffer, origin: (0, 0), baseTransform: .identity, clip: rect, sharing: scratch)
       perform(list, NodePainter(backend: backend, images: images, visible: rect), backend)
     }
+  }
+
+  /// Whether the first thing painted leaves nothing of what was there.
+  private static func begins(_ list: PaintList, covering rect: PixelRect) -> Bool {
+    guard case .fill(let pixels, let color)? = list.commands.first else { return false }
+    return color >> 24 == 255 && pixels.contains(rect)
   }
 
   static func perform(_ list: PaintList, _ painter: NodePainter, _ backend: BitmapBackend) {
@@ -83,9 +91,13 @@ struct CompositePass {
 
   private static func perform(_ command: PaintCommand, _ painter: NodePainter, _ backend: BitmapBackend) {
     switch command {
-    case .node(let site): painter.paint(site)
-    case .border(let site): painter.paintBorder(site)
+    case .fill(let pixels, let color): backend.fill(pixels, color)
+    case .node(let site):
+      if site.pixels.intersects(painter.visible) { painter.paint(site) }
+    case .border(let site):
+      if site.pixels.intersects(painter.visible) { painter.paintBorder(site) }
     case .bitmap(let site):
+      guard site.pixels.intersects(painter.visible) else { return }
       BitmapPainter(backend: backend, images: painter.images, visible: painter.visible).paint(site)
     case .beginGroup(let alpha, let transform, let bounds, let clip):
       var state = DrawState()

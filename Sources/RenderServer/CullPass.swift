@@ -16,7 +16,7 @@ package struct CullPass {
   private let isolatesRoot: Bool
   private let flipsRoot: Bool
   private var reversed: [PaintCommand] = []
-  private var occluded = PixelRegion()
+  private var occluded: Occluders
   /// The last is the next.
   private var steps: [Step] = []
 
@@ -29,7 +29,7 @@ package struct CullPass {
     case close(NodeSite, Surroundings)
     case append(PaintCommand)
     /// Ends a mask; what was hidden before it is hidden again.
-    case beginMask(occluded: PixelRegion)
+    case beginMask(occluded: Occluders)
   }
 
   /// Where and how a subtree is painted.
@@ -42,6 +42,10 @@ package struct CullPass {
     /// The opacity of ancestors that do not fade as groups.
     var alpha: CGFloat = 1
     var flipsContents = false
+    /// The clip where it is nothing but whole pixels.
+    var cut: PixelRect? = PixelRect.everything
+    /// What the node at hand may touch.
+    var pixels = PixelRect.drawable
   }
 
   package init(tree: CommittedTree, damage: PixelRegion) {
@@ -50,6 +54,7 @@ package struct CullPass {
     rootTransform = tree.deviceTransform
     isolatesRoot = false
     flipsRoot = false
+    occluded = Occluders(area: damage.bounds.area)
   }
 
   /// `transform`: the root's own coordinates → device pixels. The root's placement, opacity and wish for a bitmap are left to
@@ -60,6 +65,7 @@ package struct CullPass {
     rootTransform = transform
     isolatesRoot = true
     flipsRoot = flipsContents
+    occluded = Occluders(area: damage.bounds.area)
   }
 
   package consuming func run(_ counters: inout RenderCounters) -> PaintList {
@@ -72,16 +78,13 @@ package struct CullPass {
       visit(root, around, &counters)
     }
     while let step = steps.popLast() { take(step, &counters) }
-    var list = PaintList()
-    list.commands = reversed.reversed()
-    return list
+    reversed.reverse()
+    return PaintList(commands: reversed)
   }
 
   private mutating func take(_ step: Step, _ counters: inout RenderCounters) {
     switch step {
-    case .children(let node, let below, let end):
-      if end > 1 { steps.append(.children(node, below, end - 1)) }
-      visit(node.children[end - 1], below, &counters)
+    case .children(let node, let below, let end): visitChildren(of: node, below, upTo: end, &counters)
     case .visit(let node, let outer): visit(node, outer, &counters)
     case .contents(let node, let inner): paintContents(node, inner, &counters)
     case .close(let site, let inner): close(site, inner)
@@ -92,22 +95,55 @@ package struct CullPass {
     }
   }
 
+  /// The frontmost first, until one of them leaves steps to be taken before the next.
+  private mutating func visitChildren(
+    of node: RenderNode, _ below: Surroundings, upTo end: Int, _ counters: inout RenderCounters
+  ) {
+    let box = NodePlacement.box(of: below.visible, under: below.transform)
+    let chunks = node.children.chunks
+    var end = end
+    while end > 0 {
+      let chunk = chunks[(end - 1) / NodeList.chunkSize]
+      let first = (end - 1) / NodeList.chunkSize * NodeList.chunkSize
+      guard NodeBox.meet(chunk.box, box) else {
+        counters.culledNodes += chunk.subtreeCount
+        end = first
+        continue
+      }
+      while end > first {
+        end -= 1
+        guard NodeBox.meet(chunk.boxes[end - first], box) else {
+          // Nodes outside are not touched: most lists are of leaves.
+          counters.culledNodes +=
+            chunk.subtreeCount == chunk.nodes.count ? 1 : chunk.nodes[end - first].subtreeCount
+          continue
+        }
+        let before = steps.count
+        visit(chunk.nodes[end - first], below, &counters)
+        guard steps.count > before else { continue }
+        if end > 0 { steps.insert(.children(node, below, end), at: before) }
+        return
+      }
+    }
+  }
+
   private mutating func visit(_ node: RenderNode, _ outer: Surroundings, _ counters: inout RenderCounters) {
     let pixels = NodePlacement.pixels(of: node, in: outer.transform, within: outer.visible)
-    guard !pixels.isEmpty, damage.intersects(pixels), !occluded.contains(pixels) else {
+    guard !pixels.isEmpty, damage.intersects(pixels), !occluded.hides(pixels) else {
       counters.culledNodes += node.subtreeCount
       return
     }
     var inner = outer
-    if node.style.hasExtras {
-      if !node.style.extras.isDoubleSided, node.showsBack {
+    inner.pixels = pixels
+    if node.look.style.hasExtras {
+      if !node.look.style.extras.isDoubleSided, node.showsBack {
         counters.culledNodes += node.subtreeCount
         return
       }
-      if node.style.extras.isGeometryFlipped { inner.flipsContents.toggle() }
+      if node.look.style.extras.isGeometryFlipped { inner.flipsContents.toggle() }
     }
-    let alpha = outer.alpha * CGFloat(node.style.opacity)
-    if node.needsBitmap { return appendBitmap(node, outer, alpha, inner.flipsContents, &counters) }
+    let alpha = outer.alpha * CGFloat(node.look.style.opacity)
+    if node.needsBitmap { return appendBitmap(node, outer, inner, alpha, &counters) }
     inner.transform = NodePlacement.transform(of: node, in: outer.transform)
     paint(node, inner, alpha: alpha, isGroup: needsGroup(node, alpha), &counters)
   }
@@ -132,13 +168,18 @@ package struct CullPass {
   /// What lies on the node first, then the node.
   private mutating func paintContents(_ node: RenderNode, _ inner: Surroundings, _ counters: inout RenderCounters) {
     counters.drawnNodes += 1
+    if node.children.isEmpty, node.look.style.borderWidth <= 0, closeSimply(node, inner) { return }
     let site = NodeSite(
-      node: node, transform: inner.transform, clip: inner.clip, alpha: inner.alpha, flipsContents: inner.flipsContents)
-    if node.style.borderWidth > 0, node.style.borderColor != nil { reversed.append(.border(site)) }
+      node: node, transform: inner.transform, clip: inner.clip, alpha: inner.alpha, pixels: inner.pixels,
+      flipsContents: inner.flipsContents)
+    if node.look.style.borderWidth > 0, node.look.style.borderColor != nil { reversed.append(.border(site)) }
     var below = inner
-    if node.style.clipsToBounds, !node.children.isEmpty {
+    if node.look.style.clipsToBounds, !node.children.isEmpty {
       below.clip = NodeOutline(node).clip(under: inner.transform, inside: inner.clip)
       below.visible = NodePlacement.pixels(of: node.bounds, under: inner.transform, within: inner.visible)
+      below.cut = NodePlacement.exactClip(of: node, under: inner.transform).flatMap { own in
+        inner.cut.map { $0.intersection(own) }
+      }
     }
     guard !node.children.isEmpty, !below.visible.isEmpty else { return close(site, inner) }
     steps.append(.close(site, inner))
@@ -147,25 +188,40 @@ package struct CullPass {
 
   private mutating func close(_ site: NodeSite, _ inner: Surroundings) {
     let node = site.node
+    if closeSimply(node, inner) { return }
     if inner.mayOcclude, node.coversItsBounds, inner.transform.keepsRectanglesUpright, inner.clip == nil {
       let whole = DisplayScale(1).inwardPixelRect(node.bounds.applying(inner.transform)).intersection(inner.visible)
-      if !whole.isEmpty { occluded.formUnion(whole) }
+      if !whole.isEmpty { occluded.add(whole) }
     }
     reversed.append(.node(site))
   }
 
+  /// A node that paints nothing, or one rectangle of whole pixels. False when there is more to it.
+  private mutating func closeSimply(_ node: RenderNode, _ inner: Surroundings) -> Bool {
+    if node.look.isHollow { return true }
+    guard node.look.solidColor != 0, inner.alpha == 1, let cut = inner.cut, inner.transform.keepsRectanglesUpright
+    else {
+      return false
+    }
+    let pixels = NodePlacement.cut(node.bounds, under: inner.transform, within: cut.intersection(inner.pixels))
+    if pixels.isEmpty { return true }
+    if inner.mayOcclude, node.look.solidColor >> 24 == 255, node.coversItsBounds { occluded.add(pixels) }
+    reversed.append(.fill(pixels, node.look.solidColor))
+    return true
+  }
+
   private mutating func appendBitmap(
-    _ node: RenderNode, _ outer: Surroundings, _ alpha: CGFloat, _ flipsContents: Bool,
+    _ node: RenderNode, _ outer: Surroundings, _ inner: Surroundings, _ alpha: CGFloat,
     _ counters: inout RenderCounters
   ) {
     counters.drawnNodes += 1
-    let affine = node.placement.isAffine ? NodePlacement.transform(of: node, in: outer.transform) : nil
+    let affine = node.isFlat ? NodePlacement.transform(of: node, in: outer.transform) : nil
     reversed.append(
       .bitmap(
         BitmapSite(
           node: node, homography: NodePlacement.homography(of: node, in: outer.transform), affine: affine,
-          scale: node.style.extras.rasterScale ?? outer.transform.lengthScale, clip: outer.clip, alpha: alpha,
-          flipsContents: flipsContents)))
+          scale: node.look.style.extras.rasterScale ?? outer.transform.lengthScale, clip: outer.clip, alpha: alpha,
+          flipsContents: inner.flipsContents, pixels: inner.pixels)))
   }
 
   /// The mask's nodes, in the reversed order that everything is gathered in.
@@ -176,14 +232,14 @@ package struct CullPass {
     around.clip = nil
     steps.append(.beginMask(occluded: occluded))
     // What lies in front of the group hides nothing of its mask.
-    occluded = PixelRegion()
+    occluded = Occluders(area: damage.bounds.area)
     steps.append(.visit(mask, around))
   }
 
   private func needsGroup(_ node: RenderNode, _ alpha: CGFloat) -> Bool {
     if node.mask != nil { return true }
-    guard node.style.opacity < 1 else { return false }
-    if node.style.hasExtras, !node.style.extras.groupsOpacity { return false }
+    guard node.look.style.opacity < 1 else { return false }
+    if node.look.style.hasExtras, !node.look.style.extras.groupsOpacity { return false }
     return !(node.children.isEmpty && NodePainter.paintsOnce(node))
   }
 }

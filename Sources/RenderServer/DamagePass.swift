@@ -68,22 +68,22 @@ package struct DamagePass {
     let ta = NodePlacement.transform(of: a, in: fromParent)
     let tb = NodePlacement.transform(of: b, in: toParent)
     let countAsOne =
-      a.needsBitmap || b.needsBitmap || a.mask !== b.mask || a.style.shadow != nil || b.style.shadow != nil
+      a.needsBitmap || b.needsBitmap || a.mask !== b.mask || a.look.style.shadow != nil || b.look.style.shadow != nil
     guard !countAsOne, ta == tb, a.paintsSame(as: b) else {
       if !countAsOne, scroll(pair, ta, tb, &counters) { return }
       let damaged = add(a, fromParent, clip)
       if add(b, toParent, clip) || damaged {
-        let isMoved = a.placement != b.placement || fromParent != toParent
+        let isMoved = !a.isPlaced(as: b) || fromParent != toParent
         counters.damage.add(b, DamageLog.reason(a, b, isMoved: isMoved))
       }
       return
     }
     var inner = clip
-    if b.style.clipsToBounds { inner = NodePlacement.clip(of: b, under: tb, within: clip) }
+    if b.look.style.clipsToBounds { inner = NodePlacement.clip(of: b, under: tb, within: clip) }
     let match = ChildMatch(a.children, b.children)
     guard !match.isEmpty else { return }
     let below = pair.parent.flatMap { parent in
-      b.mask == nil && b.style.opacity == 1
+      b.mask == nil && b.look.style.opacity == 1
         ? trail.add(TrailStep(old: a, new: b, transform: tb, above: parent)) : nil
     }
     add(match, (ta, tb), inner, parent: below, &counters)
@@ -118,11 +118,14 @@ package struct DamagePass {
     for node in match.shuffledOld where !after.isEmpty { add(node, transforms.old, clip) }
     for node in match.shuffledNew where add(node, transforms.new, clip) { counters.damage.add(node, .moved) }
     for node in match.inserted where add(node, transforms.new, clip) { counters.damage.add(node, .inserted) }
-    // Siblings are compared in their order: the first is put on the list last.
-    for (a, b) in match.changed.reversed() {
-      pairs.append(
-        Pair(old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent))
+    // Siblings are compared in their order: the first that has children is put on the list last.
+    let listed = pairs.count
+    for (a, b) in match.changed {
+      let pair = Pair(
+        old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent)
+      if a.children.isEmpty, b.children.isEmpty { compare(pair, &counters) } else { pairs.append(pair) }
     }
+    pairs[listed...].reverse()
   }
 
   /// Whether there was anything to damage.

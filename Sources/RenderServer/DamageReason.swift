@@ -4,7 +4,7 @@
 
 import RenderTree
 
-package enum DamageReason: String, Sendable, Hashable, CaseIterable {
+package enum DamageReason: UInt8, Sendable, Hashable, CaseIterable {
   /// Nothing was shown before, or on another surface: all is damage.
   case firstFrame
   case inserted, removed
@@ -15,6 +15,8 @@ package enum DamageReason: String, Sendable, Hashable, CaseIterable {
   case scrolled
   /// Something below a node whose subtree counts as one: it casts a shadow or is drawn by way of a bitmap.
   case subtree
+
+  fileprivate var index: Int { Int(rawValue) }
 }
 
 /// A damaged node.
@@ -29,13 +31,18 @@ package struct DamageLog: Sendable, Equatable {
   /// Nodes kept by name; the rest are counted (chosen here).
   package static let limit = 64
 
-  package private(set) var counts: [DamageReason: Int] = [:]
+  /// By the place in `allCases`: thousands of nodes may be counted in a frame.
+  private var tally = [Int](repeating: 0, count: DamageReason.allCases.count)
   package private(set) var nodes: [DamagedNode] = []
 
   package init() {}
 
+  package var counts: [DamageReason: Int] {
+    Dictionary(uniqueKeysWithValues: zip(DamageReason.allCases, tally).filter { $0.1 > 0 })
+  }
+
   mutating func add(_ node: RenderNode, _ reason: DamageReason) {
-    counts[reason, default: 0] += 1
+    tally[reason.index] += 1
     if nodes.count < Self.limit { nodes.append(DamagedNode(id: node.id, name: node.name, reason: reason)) }
   }
 

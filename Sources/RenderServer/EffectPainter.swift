@@ -85,7 +85,7 @@ struct EffectPainter {
     if let path = shadow.path {
       return (path.boundingBoxOfPath, { backend, transform, _ in fill(path, backend, transform) })
     }
-    if let color = node.style.backgroundColor, color.alpha > 0 {
+    if let color = node.look.style.backgroundColor, color.alpha > 0 {
       let outline = NodeOutline(node).path
       return (node.bounds, { backend, transform, _ in fill(outline, backend, transform, alpha: color.alpha) })
     }
@@ -93,7 +93,8 @@ struct EffectPainter {
     style.shadow = nil
     style.opacity = 1
     let subtree = RenderNode(
-      id: node.id, kind: node.kind, bounds: node.bounds, placement: .identity, style: style, contents: node.contents,
+      id: node.id, kind: node.kind, bounds: node.bounds, placement: .identity, style: style,
+      contents: node.look.contents,
       children: node.children, mask: node.mask)
     return (
       subtree.paintedBounds,
@@ -129,6 +130,8 @@ struct EffectPainter {
 }
 
 extension PixelRect {
+  /// No limit.
+  static let everything = PixelRect(x0: -1 << 30, y0: -1 << 30, x1: 1 << 30, y1: 1 << 30)
   /// Everything that coordinates may reach.
   static let drawable = PixelRect(x0: -32_767, y0: -32_767, x1: 32_767, y1: 32_767)
 }

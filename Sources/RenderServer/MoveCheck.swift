@@ -17,22 +17,22 @@ struct MoveCheck {
   }
 
   mutating func isMovable(_ node: RenderNode, surface: PixelRect) -> Bool {
-    if node.style.backgroundColor?.pattern != nil || node.style.borderColor?.pattern != nil { return false }
-    if node.style.shadow != nil {
+    if node.look.style.backgroundColor?.pattern != nil || node.look.style.borderColor?.pattern != nil { return false }
+    if node.look.style.shadow != nil {
       // Shadows of whole pixels' difference are one bitmap, unless made for the surface.
       let reach = NodePlacement.pixels(of: node.paintedBounds, under: now, within: .drawable)
       guard reach.area < surface.area, [was.tx, was.ty, now.tx, now.ty].allSatisfy({ $0 == $0.rounded() }) else {
         return false
       }
     }
-    switch node.contents {
+    switch node.look.contents {
     case .none: return true
     case .vector(let vector): return isMovable(vector.list, was, now)
     case .image(let contents): return isPixelForPixel(contents, node)
     case .recorded(let drawing):
       let site = NodeSite(node: node, transform: now, clip: nil, alpha: 1, flipsContents: false)
       guard NodePainter.replaysDirectly(site, drawing) else { return false }
-      let frame = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds).frame
+      let frame = ContentsPlacement(node.look.contents, gravity: node.look.style.gravity, bounds: node.bounds).frame
       let placed = CGAffineTransform(
         translationX: frame.minX - drawing.bounds.minX, y: frame.minY - drawing.bounds.minY)
       return isMovable(drawing.list, placed.concatenating(was), placed.concatenating(now))
@@ -42,7 +42,7 @@ struct MoveCheck {
   /// Whole, unstretched, on whole pixels: copied as it is.
   private func isPixelForPixel(_ contents: ImageContents, _ node: RenderNode) -> Bool {
     guard contents.rect == NodeExtras.whole, contents.center == NodeExtras.whole else { return false }
-    let frame = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds).frame
+    let frame = ContentsPlacement(node.look.contents, gravity: node.look.style.gravity, bounds: node.bounds).frame
     guard !frame.isNull, now.b == 0, now.c == 0, now.a > 0, now.d > 0 else { return false }
     return [was, now].allSatisfy { transform in
       let place = frame.applying(transform)

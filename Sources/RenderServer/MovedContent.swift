@@ -66,7 +66,7 @@ struct MovedContent {
     guard budget > 0 else { return }
     let pixels = NodePlacement.pixels(of: node, in: now, within: seen)
     if pixels.isEmpty { return }
-    if node.needsBitmap || (node.style.hasExtras && node.style.extras.isGeometryFlipped) {
+    if node.needsBitmap || (node.look.style.hasExtras && node.look.style.extras.isGeometryFlipped) {
       stuck.append(pixels)
       return
     }
@@ -85,16 +85,16 @@ struct MovedContent {
       stuck.append(NodePlacement.pixels(of: node.paintedBounds, under: step.now, within: step.seen))
       return
     }
-    let mayCover = step.mayCover && node.mask == nil && node.style.opacity == 1
+    let mayCover = step.mayCover && node.mask == nil && node.look.style.opacity == 1
     if mayCover, node.coversItsBounds, step.now.keepsRectanglesUpright {
       let covered =
-        node.style.antialiasesEdges
+        node.look.style.antialiasesEdges
         ? DisplayScale(1).inwardPixelRect(node.bounds.applying(step.now)).intersection(step.seen)
         : NodePlacement.cut(node.bounds, under: step.now, within: step.seen)
       if !covered.intersection(view).isEmpty { opaque.append(covered.intersection(view)) }
     }
     var (seen, childrenMayCover) = (step.seen, mayCover)
-    if node.style.clipsToBounds {
+    if node.look.style.clipsToBounds {
       let isPlain = NodeOutline(node).isPlain && step.now.keepsRectanglesUpright
       childrenMayCover = mayCover && isPlain
       seen = NodePlacement.clip(of: node, under: step.now, within: seen)

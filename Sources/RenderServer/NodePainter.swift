@@ -14,10 +14,10 @@ struct NodePainter {
   /// Whether the node paints a single thing, so that an opacity can be given to it without a group.
   static func paintsOnce(_ node: RenderNode) -> Bool {
     var count = 0
-    if let color = node.style.backgroundColor, color.alpha > 0 { count += 1 }
-    if node.style.borderWidth > 0 { count += 1 }
-    if node.style.shadow != nil { count += 1 }
-    switch node.contents {
+    if let color = node.look.style.backgroundColor, color.alpha > 0 { count += 1 }
+    if node.look.style.borderWidth > 0 { count += 1 }
+    if node.look.style.shadow != nil { count += 1 }
+    switch node.look.contents {
     case .none: break
     case .recorded: count += 2
     case .vector(let vector): count += vector.list.operations.count
@@ -30,7 +30,7 @@ struct NodePainter {
   static func replaysDirectly(_ site: NodeSite, _ drawing: RecordedContents) -> Bool {
     let t = contentsTransform(site)
     guard t.b == 0, t.c == 0, t.a == drawing.scale, t.d == drawing.scale else { return false }
-    switch site.node.style.gravity {
+    switch site.node.look.style.gravity {
     case .resize, .resizeAspect, .resizeAspectFill: return drawing.bounds.size == site.node.bounds.size
     default: return true
     }
@@ -46,7 +46,7 @@ struct NodePainter {
 
   func paint(_ site: NodeSite) {
     let node = site.node
-    if let shadow = node.style.shadow {
+    if let shadow = node.look.style.shadow {
       let effect = EffectPainter(shadow, site, surface: images.surface, castDepth: images.castDepth)
       if let made = images.images[effect.key] { effect.paint(made, into: backend) }
     }
@@ -55,7 +55,7 @@ struct NodePainter {
     state.clip = site.clip
     state.alpha = site.alpha
     paintBackground(node, state)
-    switch node.contents {
+    switch node.look.contents {
     case .none: break
     case .recorded(let drawing): paint(drawing, at: site, state)
     case .image(let contents): paint(contents, at: site, state)
@@ -64,15 +64,15 @@ struct NodePainter {
   }
 
   func paintBorder(_ site: NodeSite) {
-    guard let color = site.node.style.borderColor, color.alpha > 0 else { return }
+    guard let color = site.node.look.style.borderColor, color.alpha > 0 else { return }
     var state = DrawState()
     state.ctm = site.transform
     state.clip = site.clip
     state.fill = .color(color)
     state.alpha = site.alpha
     let outline = NodeOutline(site.node)
-    let inner = outline.inset(by: site.node.style.borderWidth)
-    state.isAntialiased = !outline.isPlain || site.node.style.antialiasesEdges
+    let inner = outline.inset(by: site.node.look.style.borderWidth)
+    state.isAntialiased = !outline.isPlain || site.node.look.style.antialiasesEdges
     let ring = CGMutablePath()
     ring.addPath(outline.path)
     if !inner.bounds.isEmpty { ring.addPath(inner.path) }
@@ -80,12 +80,12 @@ struct NodePainter {
   }
 
   private func paintBackground(_ node: RenderNode, _ state: DrawState) {
-    guard let color = node.style.backgroundColor, color.alpha > 0 else { return }
+    guard let color = node.look.style.backgroundColor, color.alpha > 0 else { return }
     var state = state
     state.fill = .color(color)
     let outline = NodeOutline(node)
     // Straight edges fall on pixels, as layers' edges do unless allowsEdgeAntialiasing is set (measured, FACTS).
-    state.isAntialiased = !outline.isPlain || node.style.antialiasesEdges
+    state.isAntialiased = !outline.isPlain || node.look.style.antialiasesEdges
     if outline.isPlain {
       backend.perform(.fillRect(outline.bounds), state)
     } else {
@@ -95,7 +95,7 @@ struct NodePainter {
 
   private func paint(_ drawing: RecordedContents, at site: NodeSite, _ state: DrawState) {
     let node = site.node
-    let placement = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds)
+    let placement = ContentsPlacement(node.look.contents, gravity: node.look.style.gravity, bounds: node.bounds)
     var state = state
     state.ctm = Self.contentsTransform(site)
     state.clip = contentsClip(site, placement.frame, state)
@@ -109,17 +109,18 @@ struct NodePainter {
     guard let made = images.images[RasterKey(drawing.list, scale: drawing.scale)] else { return }
     StretchedContents(
       image: made.image, scale: drawing.scale,
-      center: node.style.hasExtras ? node.style.extras.contentsCenter : NodeExtras.whole, frame: placement.frame
+      center: node.look.style.hasExtras ? node.look.style.extras.contentsCenter : NodeExtras.whole,
+      frame: placement.frame
     ).draw(into: backend, node.style, state)
   }
 
   private func paint(_ contents: ImageContents, at site: NodeSite, _ state: DrawState) {
     let node = site.node
-    let placement = ContentsPlacement(node.contents, gravity: node.style.gravity, bounds: node.bounds)
+    let placement = ContentsPlacement(node.look.contents, gravity: node.look.style.gravity, bounds: node.bounds)
     guard !placement.frame.isNull else { return }
     var state = state
     // Contents show beyond the bounds unless the layer masks to them, but round corners cut them either way.
-    if node.style.clipsToBounds { state.clip = NodeOutline(node).clip(under: state.ctm, inside: state.clip) }
+    if node.look.style.clipsToBounds { state.clip = NodeOutline(node).clip(under: state.ctm, inside: state.clip) }
     state.ctm = Self.contentsTransform(site)
     let unit = contents.rect
     let (width, height) = (CGFloat(contents.image.width), CGFloat(contents.image.height))
@@ -132,7 +133,7 @@ struct NodePainter {
 
   private func paint(_ vector: VectorContents, at site: NodeSite, _ state: DrawState) {
     var state = state
-    if vector.isCutByOutline || site.node.style.clipsToBounds {
+    if vector.isCutByOutline || site.node.look.style.clipsToBounds {
       state.clip = NodeOutline(site.node).clip(under: site.transform, inside: site.clip)
     }
     vector.draw(into: backend, state)
@@ -141,7 +142,7 @@ struct NodePainter {
   /// A recording never shows beyond the bitmap that it stands for.
   private func contentsClip(_ site: NodeSite, _ frame: CGRect, _ state: DrawState) -> ClipNode {
     let own = ClipNode.adding(rect: frame, to: state.clip, ctm: state.ctm, isAntialiased: false)
-    guard site.node.style.clipsToBounds else { return own }
+    guard site.node.look.style.clipsToBounds else { return own }
     return NodeOutline(site.node).clip(under: site.transform, inside: own)
   }
 }

@@ -9,7 +9,7 @@ import RenderTree
 package enum NodePlacement {
   /// Own coordinates → device pixels, given the parent's, for a node that is not tilted.
   package static func transform(of node: RenderNode, in parent: CGAffineTransform) -> CGAffineTransform {
-    node.placement.affine.concatenating(parent)
+    node.transform.concatenating(parent)
   }
 
   /// The same for any node.
@@ -19,8 +19,11 @@ package enum NodePlacement {
 
   /// The device pixels that a node's subtree may touch.
   package static func pixels(of node: RenderNode, in parent: CGAffineTransform, within limit: PixelRect) -> PixelRect {
-    if node.placement.isAffine {
-      return pixels(of: node.paintedBounds, under: transform(of: node, in: parent), within: limit)
+    if node.isFlat {
+      let transform = transform(of: node, in: parent)
+      // Hard edges touch no more than they cover.
+      if node.isSolidLeaf, transform.keepsRectanglesUpright { return cut(node.bounds, under: transform, within: limit) }
+      return pixels(of: node.paintedBounds, under: transform, within: limit)
     }
     guard !node.paintedBounds.isNull, !node.paintedBounds.isEmpty else { return .zero }
     guard !node.paintedBounds.isInfinite else { return limit }
@@ -40,24 +43,31 @@ package enum NodePlacement {
   /// `transform` keeps rectangles upright.
   package static func cut(_ rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect {
     guard !rect.isNull, !rect.isEmpty, !rect.isInfinite else { return rect.isInfinite ? limit : .zero }
-    let box = rect.applying(transform)
-    // As drawing does it: to 1/256 pixel, and from there to the pixel, halves up.
-    func pixel(_ value: CGFloat) -> Int32 {
-      let fixed = (value * 256 + 0.5).rounded(.down)
-      return fixed.isNaN ? 0 : (Int32(min(max(fixed, -1_073_741_568), 1_073_741_568)) + 128) >> 8
-    }
-    return PixelRect(x0: pixel(box.minX), y0: pixel(box.minY), x1: pixel(box.maxX), y1: pixel(box.maxY))
-      .intersection(limit)
+    let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
+    let last = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    let (x0, y0, x1, y1) = (pixel(first.x), pixel(first.y), pixel(last.x), pixel(last.y))
+    return PixelRect(x0: min(x0, x1), y0: min(y0, y1), x1: max(x0, x1), y1: max(y0, y1)).intersection(limit)
+  }
+
+  /// The nearest edge between pixels, as drawing finds it: to 1/256 pixel, and from there to the pixel, halves up.
+  @inline(__always)
+  private static func pixel(_ value: CGFloat) -> Int32 {
+    let fixed = (value * 256 + 0.5).rounded(.down)
+    return fixed.isNaN ? 0 : (Int32(min(max(fixed, -1_073_741_568), 1_073_741_568)) + 128) >> 8
   }
 
   /// The device pixels that a node which clips leaves of `limit`: exactly, unless its edges are smooth.
   package static func clip(of node: RenderNode, under transform: CGAffineTransform, within limit: PixelRect)
     -> PixelRect
   {
-    guard transform.keepsRectanglesUpright, NodeOutline(node).isPlain else {
-      return pixels(of: node.bounds, under: transform, within: limit)
-    }
-    return cut(node.bounds, under: transform, within: limit)
+    exactClip(of: node, under: transform)?.intersection(limit)
+      ?? pixels(of: node.bounds, under: transform, within: limit)
+  }
+
+  /// The same when a node which clips cuts at edges between pixels; else nil.
+  static func exactClip(of node: RenderNode, under transform: CGAffineTransform) -> PixelRect? {
+    guard transform.keepsRectanglesUpright, NodeOutline(node).isPlain else { return nil }
+    return cut(node.bounds, under: transform, within: .everything)
   }
 
   /// Device pixels in the coordinates that `transform` leads from: to compare with the boxes of a NodeList. Not too small;

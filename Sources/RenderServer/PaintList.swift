@@ -13,6 +13,8 @@ package struct NodeSite: Sendable {
   let clip: ClipNode?
   /// 0...1, given to each thing that the node paints.
   let alpha: CGFloat
+  /// The device pixels that the node and its subtree may touch.
+  var pixels = PixelRect.drawable
   /// The node's y axis points up on the device through an odd number of flipped layers: contents are turned over to stay
   /// upright.
   let flipsContents: Bool
@@ -30,20 +32,24 @@ package struct BitmapSite: Sendable {
   let clip: ClipNode?
   let alpha: CGFloat
   let flipsContents: Bool
+  /// The device pixels that it may touch.
+  let pixels: PixelRect
 
   /// Tinted but neither tilted nor rasterised: drawn on the device's own grid, without a kept bitmap.
-  var isDrawnInPlace: Bool { affine != nil && node.style.extras.rasterScale == nil }
+  var isDrawnInPlace: Bool { affine != nil && node.look.style.extras.rasterScale == nil }
 }
 
 package enum PaintCommand: Sendable {
+  /// A node that is nothing but device pixels of one premultiplied colour.
+  case fill(PixelRect, UInt32)
   /// A node's shadow, background and contents.
-  case node(NodeSite)
+  indirect case node(NodeSite)
   /// A node's border, above its children.
-  case border(NodeSite)
+  indirect case border(NodeSite)
   /// A whole subtree by way of a bitmap.
-  case bitmap(BitmapSite)
+  indirect case bitmap(BitmapSite)
   /// What follows is composited as one: with an opacity, or through the mask that follows the matching `beginMask`.
-  case beginGroup(alpha: CGFloat, CGAffineTransform, CGRect, ClipNode?)
+  indirect case beginGroup(alpha: CGFloat, CGAffineTransform, CGRect, ClipNode?)
   /// The nodes up to `endMask` are the mask of the group.
   case beginMask
   case endMask
@@ -52,5 +58,4 @@ package enum PaintCommand: Sendable {
 
 package struct PaintList: Sendable {
   package var commands: [PaintCommand] = []
-  package init() {}
 }

@@ -33,7 +33,7 @@ struct RasterPass {
   }
 
   private func addDrawing(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
-    guard case .recorded(let drawing) = site.node.contents else { return }
+    guard case .recorded(let drawing) = site.node.look.contents else { return }
     guard !NodePainter.replaysDirectly(site, drawing) else { return }
     add(RasterKey(drawing.list, scale: drawing.scale), drawing.list, to: &result, &counters) {
       Self.bitmap(of: drawing)
@@ -41,7 +41,7 @@ struct RasterPass {
   }
 
   private func addShadow(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
-    guard castDepth < Self.castLimit, let shadow = site.node.style.shadow else { return }
+    guard castDepth < Self.castLimit, let shadow = site.node.look.style.shadow else { return }
     let effect = EffectPainter(shadow, site, surface: surface, castDepth: castDepth)
     add(effect.key, site.node, to: &result, &counters) { effect.image(sharing: stores) }
   }

@@ -21,10 +21,13 @@ struct ScrollShift {
   /// whole pixels.
   init?(_ a: RenderNode, _ b: RenderNode, _ ta: CGAffineTransform, _ tb: CGAffineTransform) {
     guard a.bounds.size == b.bounds.size, a.bounds.origin != b.bounds.origin, a.style == b.style,
-      b.mask == nil, b.style.opacity == 1, !b.style.isHidden, case .none = a.contents, case .none = b.contents,
+      b.mask == nil, b.look.style.opacity == 1, !b.look.style.isHidden, case .none = a.contents,
+      case .none = b.contents,
       ta.a == tb.a, ta.d == tb.d, ta.a > 0, ta.d > 0, ta.b == 0, ta.c == 0, tb.b == 0, tb.c == 0
     else { return nil }
-    if b.style.hasExtras, b.style.extras.isGeometryFlipped || !b.style.extras.isDoubleSided { return nil }
+    if b.look.style.hasExtras, b.look.style.extras.isGeometryFlipped || !b.look.style.extras.isDoubleSided {
+      return nil
+    }
     let (was, now) = (a.bounds.applying(ta), b.bounds.applying(tb))
     func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < Self.noise }
     guard isSame(was.minX, now.minX), isSame(was.minY, now.minY), isSame(was.maxX, now.maxX),
@@ -59,7 +62,7 @@ struct ScrollPass {
   func run() -> (move: PixelMove, exposed: PixelRegion)? {
     guard match.shuffledNew.isEmpty, !new.children.isEmpty else { return nil }
     var view = clip
-    if new.style.clipsToBounds { view = NodePlacement.clip(of: new, under: to, within: clip) }
+    if new.look.style.clipsToBounds { view = NodePlacement.clip(of: new, under: to, within: clip) }
     let within = view.intersection(view.offsetBy(dx: shift.dx, dy: shift.dy))
     guard within.area * 4 >= view.area, within.area > 0 else { return nil }
     let odd = Set(match.changed.map(\.new.id) + match.inserted.map(\.id))

@@ -34,7 +34,7 @@ struct SubtreeBitmap {
     SubtreePainter.paint(
       node, into: backend, under: CGAffineTransform(scaleX: scale, y: scale), within: pixels,
       flipsContents: flipsContents)
-    if let tint = node.style.extras.tint { Self.multiply(buffer, by: tint.premultipliedPixel) }
+    if let tint = node.look.style.extras.tint { Self.multiply(buffer, by: tint.premultipliedPixel) }
     return buffer.snapshot().map { CGImage(storage: $0) }
   }
 

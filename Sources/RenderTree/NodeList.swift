@@ -17,16 +17,20 @@ package final class NodeChunk: Sendable {
   /// The same as a rectangle and unrounded; null when nothing is painted.
   package let paintedBounds: CGRect
   package let subtreeCount: Int
+  /// Levels.
+  let depth: Int32
 
   init(_ nodes: [RenderNode]) {
     self.nodes = nodes
     var painted = CGRect.null
     var count = 0
+    var depth: Int32 = 0
     var all = NodeBox.empty
     var boxes: [SIMD4<Float>] = []
     boxes.reserveCapacity(nodes.count)
     for node in nodes {
       count += node.subtreeCount
+      depth = max(depth, node.depth)
       let rect = node.paintedBounds.isNull ? CGRect.null : PaintedBounds.inParent(node)
       let box = NodeBox.around(rect)
       boxes.append(box)
@@ -38,6 +42,7 @@ package final class NodeChunk: Sendable {
     box = all
     paintedBounds = painted
     subtreeCount = count
+    self.depth = depth
   }
 }
 
@@ -130,6 +135,8 @@ package struct NodeList: Sendable, RandomAccessCollection {
     for chunk in chunks where !chunk.paintedBounds.isNull { painted = painted.union(chunk.paintedBounds) }
     return painted
   }
+
+  var depth: Int32 { chunks.reduce(0) { Swift.max($0, $1.depth) } }
 
   var subtreeCount: Int { chunks.reduce(0) { $0 + $1.subtreeCount } }
 }

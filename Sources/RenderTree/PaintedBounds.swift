@@ -43,9 +43,8 @@ package enum PaintedBounds {
   /// A child's painted rectangle in its parent's coordinates.
   static func inParent(_ child: RenderNode) -> CGRect {
     if child.paintedBounds.isInfinite { return .infinite }
-    let m = child.placement
-    if m.isAffine { return child.paintedBounds.applying(m.affine) }
-    return m.projectedBounds(of: child.paintedBounds)
+    if child.isFlat { return child.paintedBounds.applying(child.transform) }
+    return child.placement.projectedBounds(of: child.paintedBounds)
   }
 }
 

@@ -12,53 +12,81 @@ package final class RenderNode: Sendable {
   package var name: String { String(describing: kind) }
   /// Points, the node's own coordinates.
   package let bounds: CGRect
-  /// From the node's own coordinates to its parent's.
-  package let placement: Matrix4
-  package let style: NodeStyle
-  package let contents: NodeContents
-  /// Back to front.
-  package let children: NodeList
-  /// Drawn into the alpha that the whole subtree is multiplied with; placed like a child.
-  package let mask: RenderNode?
+  /// From the node's own coordinates to its parent's: the plane's part.
+  package let transform: CGAffineTransform
+  /// The whole matrix where it is more than that.
+  private let space: MatrixBox?
+  package let look: NodeLook
   /// What the node and all below it may paint, points, own coordinates. Conservative; .null when nothing.
   package let paintedBounds: CGRect
   /// Nodes in this subtree, this one included.
   package let subtreeCount: Int
+  /// Levels in this subtree, this one included.
+  package let depth: Int32
   /// The subtree is drawn into a bitmap first: it is tilted, seen in perspective, rasterised or tinted.
   package let needsBitmap: Bool
+  /// Nothing but a rectangle of one colour.
+  package let isSolidLeaf: Bool
+  /// Written once more, by deinit.
+  private nonisolated(unsafe) var ownChildren: NodeList
+  private nonisolated(unsafe) var ownMask: RenderNode?
 
   package convenience init(
     id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
-    children: [RenderNode], mask: RenderNode?
+    children: some Sequence<RenderNode>, mask: RenderNode?
   ) {
     self.init(
-      id: id, kind: kind, bounds: bounds, placement: placement, style: style, contents: contents,
-      children: NodeList(children), mask: mask)
+      id: id, kind: kind, bounds: bounds, placement: placement, look: NodeLook(style, contents),
+      children: children as? NodeList ?? NodeList(Array(children)), mask: mask)
   }
 
   package init(
-    id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
-    children: NodeList, mask: RenderNode?
+    id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, look: NodeLook, children: NodeList,
+    mask: RenderNode?
   ) {
     self.id = id
     self.kind = kind
     self.bounds = bounds
-    self.placement = placement
-    self.style = style
-    self.contents = contents
-    self.children = children
-    self.mask = mask
-    self.needsBitmap =
-      !placement.isAffine || (style.hasExtras && (style.extras.rasterScale != nil || style.extras.tint != nil))
-    self.paintedBounds = PaintedBounds.ofSubtree(
-      bounds: bounds, style: style, contents: contents, children: children)
-    self.subtreeCount = 1 + (mask?.subtreeCount ?? 0) + children.subtreeCount
+    transform = placement.affine
+    let isAffine = placement.isAffine
+    space = isAffine && placement.r2[2] == 1 && placement.r3[2] == 0 ? nil : MatrixBox(placement)
+    self.look = look
+    ownChildren = children
+    ownMask = mask
+    needsBitmap = !isAffine || look.needsBitmap
+    paintedBounds = PaintedBounds.ofSubtree(
+      bounds: bounds, style: look.style, contents: look.contents, children: children)
+    depth = 1 + max(children.depth, mask?.depth ?? 0)
+    subtreeCount = 1 + (mask?.subtreeCount ?? 0) + children.subtreeCount
+    isSolidLeaf =
+      look.solidColor != 0 && !needsBitmap && children.isEmpty && mask == nil && look.style.borderWidth <= 0
+      && !look.style.isHidden
+      && look.style.opacity > 0
+  }
+
+  deinit {
+    if depth > NodeGraveyard.shallow { NodeGraveyard.release(&ownChildren, &ownMask) }
+  }
+
+  /// Back to front.
+  package var children: NodeList { ownChildren }
+  /// Drawn into the alpha that the whole subtree is multiplied with; placed like a child.
+  package var mask: RenderNode? { ownMask }
+  package var style: NodeStyle { look.style }
+  package var contents: NodeContents { look.contents }
+
+  /// From the node's own coordinates to its parent's.
+  package var placement: Matrix4 { space?.matrix ?? Matrix4(transform) }
+  /// Nothing tilts out of the parent's plane: `transform` says it all.
+  package var isFlat: Bool { space == nil || space?.matrix.isAffine == true }
+
+  /// Whether the other is placed the same in its parent.
+  package func isPlaced(as other: RenderNode) -> Bool {
+    transform == other.transform && space?.matrix == other.space?.matrix
   }
 
   /// Whether this node paints the same pixels as `other` when both are placed the same, children aside.
-  package func paintsSame(as other: RenderNode) -> Bool {
-    bounds == other.bounds && style == other.style && contents.isSame(as: other.contents)
-  }
+  package func paintsSame(as other: RenderNode) -> Bool { bounds == other.bounds && look.paintsSame(as: other.look) }
 
   /// Whether the side that looks at the viewer is the back. By the normal's z after the placement, as far as one can tell:
   /// a placement without inverse shows its front. A parent's own turn does not count (chosen here).
@@ -69,10 +97,17 @@ package final class RenderNode: Sendable {
 
   /// Whether the node's rectangle hides everything behind it, given a placement that keeps rectangles upright.
   package var coversItsBounds: Bool {
-    guard style.opacity == 1, style.cornerRadius == 0, mask == nil, !style.isHidden, !needsBitmap
+    let style = look.style
+    guard style.opacity == 1, style.cornerRadius == 0, ownMask == nil, !style.isHidden, !needsBitmap
     else { return false }
-    if let color = style.backgroundColor, color.alpha == 1 { return true }
-    if case .recorded(let drawing) = contents { return drawing.isOpaque && drawing.bounds == bounds }
+    if let color = style.backgroundColor, color.alpha == 1, color.pattern == nil { return true }
+    if case .recorded(let drawing) = look.contents { return drawing.isOpaque && drawing.bounds == bounds }
     return false
   }
+}
+
+/// A matrix on the heap. Immutable.
+private final class MatrixBox: Sendable {
+  let matrix: Matrix4
+  init(_ matrix: Matrix4) { self.matrix = matrix }
 }

@@ -161,7 +161,7 @@ import Testing
 
   @Test("I5, I9: partial redraw equals full redraw, by one thread and by two", arguments: 0..<10)
   func scripts(group: Int) throws {
-    for script in (group * 30)..<(group * 30 + 30) {
+    for script in (group * 100)..<(group * 100 + 100) {
       var dice = Dice(state: UInt64(script) &* 7919 &+ 17)
       let root = Self.seed(script)
       for _ in 0..<8 { Self.edit(root, &dice) }

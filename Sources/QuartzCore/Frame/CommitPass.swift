@@ -7,38 +7,111 @@ import CoreGraphics
 import RenderTree
 
 enum CommitPass {
-  static func run(_ layer: CALayer, counters: inout FrameCounters) -> RenderNode {
+  /// A layer whose sublayers are being committed: on a list of its own, since trees may be 100,000 levels deep.
+  private struct Visit {
+    let layer: CALayer
+    /// Sublayers that are still to be committed, and after them the mask.
+    let waiting: [CALayer]
+    /// Their places among the sublayers, ascending; nil when all are committed.
+    let places: [Int32]?
+    var made: [RenderNode] = []
+  }
+
+  static func run(_ root: CALayer, counters: inout FrameCounters) -> RenderNode {
+    var visits: [Visit] = []
+    var made = begin(root, &visits, &counters)
+    while let last = visits.indices.last {
+      if let node = made { visits[last].made.append(node) }
+      let next = visits[last].made.count
+      if next < visits[last].waiting.count {
+        made = begin(visits[last].waiting[next], &visits, &counters)
+      } else {
+        made = finish(visits.removeLast())
+      }
+    }
+    // A visit ends with a node, and so does a layer that needs none.
+    return made ?? node(of: root, NodeList(), nil)
+  }
+
+  /// The layer's node when that can be told at once; else nil, and a visit more.
+  private static func begin(
+    _ layer: CALayer, _ visits: inout [Visit], _ counters: inout FrameCounters
+  ) -> RenderNode? {
     if !layer.flags.subtreeNeedsCommit, let committed = layer.committed {
       counters.sharedNodes += committed.subtreeCount
       return committed
     }
-    layer.flags.subtreeNeedsCommit = false
-    layer.flags.needsCommit = false
+    layer.flags.bits.subtract([.subtreeNeedsCommit, .needsCommit])
     counters.committedNodes += 1
-    var children: [RenderNode] = []
-    children.reserveCapacity(layer.children.count)
-    for child in orderedByZ(layer.children) { children.append(run(child, counters: &counters)) }
-    let mask = layer.maskLayer.map { run($0, counters: &counters) }
-    let node = node(of: layer, children, mask)
-    layer.committed = node
-    return node
+    if layer.children.isEmpty, layer.maskLayer == nil {
+      layer.committedSublayers = nil
+      let made = node(of: layer, NodeList(), nil)
+      layer.committed = made
+      return made
+    }
+    if layer.sublayerMarks.areAll || layer.committedSublayers == nil {
+      let ordered = orderedByZ(layer.children)
+      for (index, child) in layer.children.enumerated() {
+        child.indexInParent = Int32(clamping: index)
+        child.flags.isListed = false
+      }
+      layer.sublayerMarks.clear(inOrder: !ordered.isSorted)
+      begin(layer, ordered.layers, nil, &visits)
+    } else {
+      let places = layer.sublayerMarks.sorted
+      let marked = places.map { layer.children[Int($0)] }
+      for child in marked { child.flags.isListed = false }
+      counters.sharedNodes += (layer.committed?.subtreeCount ?? 1) - 1
+      for child in marked { counters.sharedNodes -= child.committed?.subtreeCount ?? 0 }
+      layer.sublayerMarks.clear(inOrder: true)
+      begin(layer, marked, places, &visits)
+    }
+    return nil
   }
 
-  /// Apart from `run`, which is on the stack once for every level: 10,000 levels fit when that frame is small.
-  @inline(never)
-  private static func node(of layer: CALayer, _ children: [RenderNode], _ mask: RenderNode?) -> RenderNode {
-    RenderNode(
-      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
-      bounds: layer.geometry.bounds, placement: layer.placement, style: style(of: layer),
-      contents: contents(of: layer), children: layer.arrange(NodeList(children)), mask: mask)
+  private static func begin(_ layer: CALayer, _ layers: [CALayer], _ places: [Int32]?, _ visits: inout [Visit]) {
+    var visit = Visit(layer: layer, waiting: layers + (layer.maskLayer.map { [$0] } ?? []), places: places)
+    visit.made.reserveCapacity(visit.waiting.count)
+    visits.append(visit)
+  }
+
+  private static func finish(_ visit: Visit) -> RenderNode {
+    let layer = visit.layer
+    var nodes = visit.made
+    let mask = layer.maskLayer == nil ? nil : nodes.popLast()
+    let old = layer.committedSublayers
+    let list: NodeList
+    if let places = visit.places, let old {
+      list = places.isEmpty ? old : old.replacing(zip(places, nodes).map { (Int($0), $1) })
+    } else {
+      list = NodeList(nodes, sharing: old)
+    }
+    layer.committedSublayers = list
+    let made = node(of: layer, list, mask)
+    layer.committed = made
+    return made
+  }
+
+  private static func node(of layer: CALayer, _ children: NodeList, _ mask: RenderNode?) -> RenderNode {
+    let look: NodeLook
+    if !layer.flags.lookChanged, let old = layer.committed {
+      look = old.look
+    } else {
+      look = NodeLook(style(of: layer), contents(of: layer))
+      layer.flags.lookChanged = false
+    }
+    return RenderNode(
+      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer), bounds: layer.geometry.bounds, placement: layer.placement, look: look,
+      children: layer.arrange(children), mask: mask)
   }
 
   /// Back to front: by zPosition, equal ones in the order of the sublayers array.
-  static func orderedByZ(_ layers: [CALayer]) -> [CALayer] {
-    guard layers.contains(where: { $0.geometry.zPosition != 0 }) else { return layers }
-    return layers.enumerated().sorted {
+  static func orderedByZ(_ layers: [CALayer]) -> (layers: [CALayer], isSorted: Bool) {
+    guard layers.contains(where: { $0.geometry.zPosition != 0 }) else { return (layers, false) }
+    let sorted = layers.enumerated().sorted {
       ($0.element.geometry.zPosition, $0.offset) < ($1.element.geometry.zPosition, $1.offset)
-    }.map(\.element)
+    }
+    return (sorted.map(\.element), true)
   }
 
   static func style(of layer: CALayer) -> NodeStyle {
@@ -93,7 +166,7 @@ enum CommitPass {
     let state = layer.contentState
     if let vector = layer.vectorContents { return .vector(vector) }
     if let recorded = state.recorded { return .recorded(recorded) }
-    guard let image = state.contents as? CGImage else { return .none }
+    guard let contents = state.contents, let image = contents as? CGImage else { return .none }
     return .image(
       ImageContents(
         image: image, scale: max(state.scale, .leastNormalMagnitude), rect: state.rect, center: state.center))

@@ -4,18 +4,25 @@
 
 enum DisplayPass {
   /// The number of layers displayed.
-  static func run(_ layer: CALayer) -> Int {
-    guard layer.flags.subtreeNeedsDisplay else { return 0 }
-    layer.flags.subtreeNeedsDisplay = false
+  static func run(_ root: CALayer) -> Int {
     var count = 0
-    if layer.flags.needsDisplay {
-      layer.flags.needsDisplay = false
-      count += 1
-      layer.display()
-      layer.markNeedsCommit()
+    // A list, not the stack, as for layout.
+    var waiting = [root]
+    while let layer = waiting.popLast() {
+      guard layer.flags.subtreeNeedsDisplay else { continue }
+      layer.flags.subtreeNeedsDisplay = false
+      if layer.flags.needsDisplay {
+        layer.flags.needsDisplay = false
+        count += 1
+        layer.display()
+        layer.markNeedsCommit()
+      }
+      if let mask = layer.maskLayer, mask.flags.subtreeNeedsDisplay { waiting.append(mask) }
+      guard !layer.children.isEmpty else { continue }
+      for child in layer.sublayerMarks.layers(of: layer.children).reversed() where child.flags.subtreeNeedsDisplay {
+        waiting.append(child)
+      }
     }
-    for child in layer.children { count += run(child) }
-    if let mask = layer.maskLayer { count += run(mask) }
     return count
   }
 }

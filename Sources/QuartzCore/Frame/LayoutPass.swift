@@ -16,22 +16,28 @@ package enum LayoutPass {
     var count = 0
     willRun?(root)
     for _ in 0..<roundLimit where root.flags.subtreeNeedsLayout {
-      visit(root, &count)
+      round(root, &count)
       willRun?(root)
     }
     return count
   }
 
-  private static func visit(_ layer: CALayer, _ count: inout Int) {
-    guard layer.flags.subtreeNeedsLayout else { return }
-    layer.flags.subtreeNeedsLayout = false
-    if layer.flags.needsLayout {
-      layer.flags.needsLayout = false
-      count += 1
-      layer.layoutSublayers()
+  /// Trees may be 100,000 levels deep: what is still to be visited stands in a list, the next last.
+  private static func round(_ root: CALayer, _ count: inout Int) {
+    var waiting = [root]
+    while let layer = waiting.popLast() {
+      guard layer.flags.subtreeNeedsLayout else { continue }
+      layer.flags.subtreeNeedsLayout = false
+      if layer.flags.needsLayout {
+        layer.flags.needsLayout = false
+        count += 1
+        layer.layoutSublayers()
+      }
+      if let mask = layer.maskLayer, mask.flags.subtreeNeedsLayout { waiting.append(mask) }
+      guard !layer.children.isEmpty else { continue }
+      for child in layer.sublayerMarks.layers(of: layer.children).reversed() where child.flags.subtreeNeedsLayout {
+        waiting.append(child)
+      }
     }
-    // A copy: a layout may add or remove layers.
-    for child in layer.children { visit(child, &count) }
-    if let mask = layer.maskLayer { visit(mask, &count) }
   }
 }

@@ -33,7 +33,7 @@ extension CALayer {
       list.isEmpty
       ? nil
       : RecordedContents(list: list, bounds: bounds, scale: contentState.scale, isOpaque: appearance.isOpaque)
-    flags.needsCommit = true
+    flags.bits.formUnion([.needsCommit, .lookChanged])
   }
 }
 

@@ -30,9 +30,12 @@ extension CALayer {
     precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
     precondition(layer.isLeaf || !isDescendant(of: layer), "\(layer) holds \(self): adding it below would make a loop")
     layer.detach()
-    children.insert(layer, at: min(max(index, 0), children.count))
+    let index = min(max(index, 0), children.count)
+    children.insert(layer, at: index)
     layer.parent = self
     flags.sublayersMoved = true
+    layer.indexInParent = Int32(clamping: index)
+    sublayerMarks.markAll()
     if extrasBox != nil { layer.markNeedsCommit() }
     layer.markAncestorsForSubtree()
     markNeedsLayout()
@@ -42,11 +45,14 @@ extension CALayer {
     guard let parent else { return }
     if parent.maskLayer === self {
       parent.maskLayer = nil
-    } else if let index = parent.children.index(ofObject: self) {
+    } else if let index = parent.index(ofSublayer: self) {
       parent.children.remove(at: index)
       parent.flags.sublayersMoved = true
+      parent.sublayerMarks.markAll()
     }
     self.parent = nil
+    indexInParent = -1
+    flags.isListed = false
     if parent.extrasBox != nil { markNeedsCommit() }
     parent.markNeedsCommit()
     parent.markNeedsLayout()
@@ -84,8 +90,15 @@ extension CALayer {
     return false
   }
 
+  /// Where it was put is where it is, unless others came or went before it.
+  private func index(ofSublayer layer: CALayer) -> Int? {
+    let hint = Int(layer.indexInParent)
+    if hint >= 0, hint < children.count, children[hint] === layer { return hint }
+    return children.index(ofObject: layer)
+  }
+
   private func index(of sibling: CALayer, in relation: String) -> Int {
-    guard let index = children.index(ofObject: sibling) else {
+    guard let index = index(ofSublayer: sibling) else {
       preconditionFailure("\(sibling) is not a sublayer of \(self): nothing can be put \(relation) it")
     }
     return index

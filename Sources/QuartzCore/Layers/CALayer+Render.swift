@@ -49,7 +49,7 @@ extension CALayer {
       context.clip()
     }
     renderOwnContents(in: context, style)
-    for child in CommitPass.orderedByZ(children) { child.renderPlaced(in: context) }
+    for child in CommitPass.orderedByZ(children).layers { child.renderPlaced(in: context) }
     context.restoreGState()
     if let color = style.borderColor {
       let inner = outline.inset(by: style.borderWidth)

@@ -22,7 +22,11 @@ extension CALayer {
   /// True: the layer's y axis points up. Contents stay upright. Default false. Documented.
   public var isGeometryFlipped: Bool {
     get { geometry.isFlipped }
-    set { changeGeometry { $0.isFlipped = newValue } }
+    set {
+      guard store(newValue, in: &geometry.isFlipped) else { return }
+      markMoved()
+      markNeedsCommit()
+    }
   }
 
   /// Whether y points up on the screen, by this layer's flip and its superlayers'. Documented.

@@ -25,6 +25,12 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) package final var committed: RenderNode?
   package final var storedName: String?
   @exclusivity(unchecked) package final var extrasBox: LayerExtrasBox?
+  /// The sublayers' part of it.
+  @exclusivity(unchecked) final var committedSublayers: NodeList?
+  /// Which sublayers the passes have to look at.
+  @exclusivity(unchecked) final var sublayerMarks = SublayerMarks()
+  /// In `children` of the superlayer, unless that has changed since its last commit; -1 for masks.
+  @exclusivity(unchecked) final var indexInParent: Int32 = -1
 
   public override init() { super.init() }
 
@@ -41,8 +47,12 @@ open class CALayer: NSObject {
 
   deinit {
     maskLayer?.parent = nil
-    guard !children.isEmpty else { return }
+    if children.isEmpty, maskLayer == nil { return }
     for child in children { child.parent = nil }
+    if let mask = maskLayer {
+      children.append(mask)
+      maskLayer = nil
+    }
     Teardown.release(&children)
   }
 
@@ -55,15 +65,19 @@ open class CALayer: NSObject {
 
   open var bounds: CGRect {
     get { geometry.bounds }
-    set { changeGeometry { $0.bounds = newValue.standardized } }
+    set { setBounds(newValue.standardized) }
   }
   open var position: CGPoint {
     get { geometry.position }
-    set { changeGeometry { $0.position = newValue } }
+    set { if store(newValue, in: &geometry.position) { markMoved() } }
   }
   open var zPosition: CGFloat {
     get { geometry.zPosition }
-    set { changeGeometry { $0.zPosition = newValue } }
+    set {
+      guard store(newValue, in: &geometry.zPosition) else { return }
+      parent?.sublayerMarks.markAll()
+      markMoved()
+    }
   }
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
@@ -80,7 +94,7 @@ open class CALayer: NSObject {
   /// The bounding box of the transformed bounds in the superlayer's coordinates; see LayerGeometry for setting it.
   open var frame: CGRect {
     get { geometry.frame }
-    set { changeGeometry { $0.frame = newValue } }
+    set { setFrame(newValue) }
   }
   public func affineTransform() -> CGAffineTransform { geometry.transform.affine }
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -89,63 +103,63 @@ open class CALayer: NSObject {
 
   open var backgroundColor: CGColor? {
     get { appearance.backgroundColor }
-    set { change(\.appearance.backgroundColor, to: newValue) }
+    set { if store(newValue, in: &appearance.backgroundColor) { markNeedsCommit() } }
   }
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
-    set { change(\.appearance.cornerRadius, to: newValue) }
+    set { if store(newValue, in: &appearance.cornerRadius) { markNeedsCommit() } }
   }
   open var maskedCorners: CACornerMask {
     get { appearance.maskedCorners }
-    set { change(\.appearance.maskedCorners, to: newValue) }
+    set { if store(newValue, in: &appearance.maskedCorners) { markNeedsCommit() } }
   }
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
-    set { change(\.appearance.borderWidth, to: newValue) }
+    set { if store(newValue, in: &appearance.borderWidth) { markNeedsCommit() } }
   }
   open var borderColor: CGColor? {
     get { appearance.borderColor }
-    set { change(\.appearance.borderColor, to: newValue ?? .clear) }
+    set { if store(newValue ?? .clear, in: &appearance.borderColor) { markNeedsCommit() } }
   }
   open var opacity: Float {
     get { appearance.opacity }
-    set { change(\.appearance.opacity, to: newValue) }
+    set { if store(newValue, in: &appearance.opacity) { markNeedsCommit() } }
   }
   open var isHidden: Bool {
     get { appearance.isHidden }
-    set { change(\.appearance.isHidden, to: newValue) }
+    set { if store(newValue, in: &appearance.isHidden) { markNeedsCommit() } }
   }
   open var masksToBounds: Bool {
     get { appearance.masksToBounds }
-    set { change(\.appearance.masksToBounds, to: newValue) }
+    set { if store(newValue, in: &appearance.masksToBounds) { markNeedsCommit() } }
   }
   open var isOpaque: Bool {
     get { appearance.isOpaque }
-    set { change(\.appearance.isOpaque, to: newValue) }
+    set { if store(newValue, in: &appearance.isOpaque) { markNeedsCommit() } }
   }
   open var allowsEdgeAntialiasing: Bool {
     get { appearance.allowsEdgeAntialiasing }
-    set { change(\.appearance.allowsEdgeAntialiasing, to: newValue) }
+    set { if store(newValue, in: &appearance.allowsEdgeAntialiasing) { markNeedsCommit() } }
   }
   open var shadowColor: CGColor? {
     get { appearance.shadow.color }
-    set { change(\.appearance.shadow.color, to: newValue) }
+    set { if store(newValue, in: &appearance.shadow.color) { markNeedsCommit() } }
   }
   open var shadowOpacity: Float {
     get { appearance.shadow.opacity }
-    set { change(\.appearance.shadow.opacity, to: newValue) }
+    set { if store(newValue, in: &appearance.shadow.opacity) { markNeedsCommit() } }
   }
   open var shadowOffset: CGSize {
     get { appearance.shadow.offset }
-    set { change(\.appearance.shadow.offset, to: newValue) }
+    set { if store(newValue, in: &appearance.shadow.offset) { markNeedsCommit() } }
   }
   open var shadowRadius: CGFloat {
     get { appearance.shadow.radius }
-    set { change(\.appearance.shadow.radius, to: newValue) }
+    set { if store(newValue, in: &appearance.shadow.radius) { markNeedsCommit() } }
   }
   open var shadowPath: CGPath? {
     get { appearance.shadow.path }
-    set { change(\.appearance.shadow.path, to: newValue) }
+    set { if store(newValue, in: &appearance.shadow.path) { markNeedsCommit() } }
   }
   open var mask: CALayer? {
     get { maskLayer }
@@ -161,19 +175,19 @@ open class CALayer: NSObject {
   }
   open var contentsGravity: CALayerContentsGravity {
     get { contentState.gravity }
-    set { change(\.contentState.gravity, to: newValue) }
+    set { if store(newValue, in: &contentState.gravity) { markNeedsCommit() } }
   }
   open var contentsRect: CGRect {
     get { contentState.rect }
-    set { change(\.contentState.rect, to: newValue) }
+    set { if store(newValue, in: &contentState.rect) { markNeedsCommit() } }
   }
   open var contentsCenter: CGRect {
     get { contentState.center }
-    set { change(\.contentState.center, to: newValue) }
+    set { if store(newValue, in: &contentState.center) { markNeedsCommit() } }
   }
   open var contentsScale: CGFloat {
     get { contentState.scale }
-    set { change(\.contentState.scale, to: newValue) }
+    set { if store(newValue, in: &contentState.scale) { markNeedsCommit() } }
   }
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.needsDisplayOnBoundsChange }

@@ -39,7 +39,7 @@ extension CALayer {
     return made
   }
 
-  /// Stores a changed value and marks the layer for the next commit.
+  /// Stores a changed value and marks the layer for the next commit. Few layers have any, so a key path will do.
   func changeExtra<Value: Equatable>(_ property: WritableKeyPath<LayerExtras, Value>, to value: Value) {
     guard extras[keyPath: property] != value else { return }
     makeExtras().values[keyPath: property] = value
