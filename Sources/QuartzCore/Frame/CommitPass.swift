@@ -101,8 +101,9 @@ enum CommitPass {
       layer.flags.lookChanged = false
     }
     return RenderNode(
-      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer), bounds: layer.geometry.bounds, placement: layer.placement, look: look,
-      children: layer.arrange(children), mask: mask)
+      id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
+      bounds: layer.geometry.bounds, placement: layer.placement, look: look, children: layer.arrange(children),
+      mask: mask)
   }
 
   /// Back to front: by zPosition, equal ones in the order of the sublayers array.

@@ -3,6 +3,9 @@
 // Called by: FramePipeline, layoutIfNeeded. Layout may mark further layers; at most four rounds are run for the whole
 // tree (chosen here: real layouts settle in two), what is left then waits for the next frame with a diagnostic.
 
+import Dispatch
+import Foundation
+
 package enum LayoutPass {
   static let roundLimit = 4
 
@@ -14,12 +17,27 @@ package enum LayoutPass {
   @discardableResult
   package static func run(_ root: CALayer) -> Int {
     var count = 0
-    willRun?(root)
+    announce(root)
     for _ in 0..<roundLimit where root.flags.subtreeNeedsLayout {
       round(root, &count)
-      willRun?(root)
+      announce(root)
     }
     return count
+  }
+
+  /// Layers may live on any one thread; views, which this is for, on the main one. Where the main queue is served by another
+  /// thread than the process's first, that one counts.
+  private static func announce(_ root: CALayer) {
+    guard let willRun else { return }
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark.key) != nil { willRun(root) }
+  }
+
+  private static let mainMark = MainQueueMark()
+
+  private struct MainQueueMark: @unchecked Sendable {
+    // Keys are immutable.
+    let key = DispatchSpecificKey<Bool>()
+    init() { DispatchQueue.main.setSpecific(key: key, value: true) }
   }
 
   /// Trees may be 100,000 levels deep: what is still to be visited stands in a list, the next last.
