@@ -91,3 +91,64 @@ import Testing
     }
   }
 }
+
+@Suite struct HostileAttributedTextTests {
+  @Test("A million combining marks on one letter are set as one character")
+  func millionMarks() throws {
+    let units = [0x61] + [UInt16](repeating: 0x301, count: 1_000_000)
+    let set = try ShapedText(units: units, font: systemFont(17)).typeset(TextConstraints(width: 100, lineLimit: 1))
+    #expect(set.lines.count == 1 && set.size.width < 100)
+  }
+
+  @Test("Unassigned characters, noncharacters and private ones take a glyph each and do not break the rest")
+  func unassigned() throws {
+    for text in ["a\u{0378}b", "a\u{FFFF}b", "a\u{10FFFF}b", "a\u{E000}b", "a\u{F0000}b", "\u{2FE0}", "a\u{3FFFE}"] {
+      let set = try shaped(text).typeset()
+      #expect(set.lines.count == 1 && set.size.width > 0)
+      #expect(set.runs(ofLine: 0).flatMap(\.glyphs.glyphs).count == text.unicodeScalars.count)
+    }
+  }
+
+  @Test("A megabyte of mixed directions and a deep nest of explicit ones are set")
+  func bidi() throws {
+    let mixed = String(repeating: "abc שלום (123) مرحبا ", count: 25_000)
+    let set = try shaped(mixed).typeset(TextConstraints(width: 300, lineLimit: 3, lastLineMode: .byTruncatingTail))
+    #expect(set.lines.count == 3 && set.isTruncated)
+    let nest = String(repeating: "\u{202B}\u{202A}a", count: 500)
+    #expect(try shaped(nest).typeset(TextConstraints(width: 50)).lines.count > 1)
+  }
+
+  @Test("A megabyte of tabs and a thousand runs are wrapped")
+  func tabsAndRuns() throws {
+    let tabs = try shaped(String(repeating: "a\t", count: 5_000)).typeset(TextConstraints(width: 300))
+    #expect(tabs.lines.count > 100 && tabs.size.width <= 300.01)
+    let font = try systemFont(17)
+    let runs = (0..<1000).map { id in
+      var attributes = TextAttributes(font: font, runID: id)
+      attributes.kern = CGFloat(id % 3)
+      return AttributedText.Run(length: 7, attributes: attributes)
+    }
+    let units = Array(String(repeating: "abcdef ", count: 1000).utf16)
+    let set = TypesetText(
+      AttributedText(units: units, runs: runs, styles: []), constraints: TextConstraints(width: 300))
+    #expect(set.lines.last?.range.upperBound == 7000)
+  }
+
+  @Test("Lengths that are no numbers count as nothing, absurd ones end")
+  func lengths() throws {
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {
+      let odd = style {
+        ($0.lineHeightMultiple, $0.minimumLineHeight, $0.maximumLineHeight, $0.lineSpacing) = (
+          value, value, value, value
+        )
+        ($0.headIndent, $0.tailIndent, $0.firstLineHeadIndent, $0.paragraphSpacing) = (value, value, value, value)
+        ($0.tabStops, $0.defaultTabInterval) = ([TextTabStop(alignment: .left, location: value)], value)
+      }
+      let set = try shaped("The quick\tbrown\nfox", style: odd) {
+        ($0.kern, $0.baselineOffset, $0.obliqueness, $0.expansion) = (value, value, value, value)
+      }.typeset(TextConstraints(width: 100))
+      #expect(!set.lines.isEmpty && set.lines.count < 50)
+      for index in set.lines.indices { _ = set.runs(ofLine: index) }
+    }
+  }
+}

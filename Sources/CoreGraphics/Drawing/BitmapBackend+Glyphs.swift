@@ -8,6 +8,7 @@ internal import CPixelKernels
 
 extension BitmapBackend {
   func drawGlyphs(_ run: GlyphRun, _ transform: CGAffineTransform, _ state: DrawState) {
+    if run.font.hasColorBitmaps { return drawColorGlyphs(run, transform, state) }
     guard !run.isEmpty, transform.isFinite, transform.determinant != 0, state.isAntialiased else {
       return drawOutlines(run, transform, state)
     }

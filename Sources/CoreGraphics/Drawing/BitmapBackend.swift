@@ -159,6 +159,8 @@ final class DrawingScratch {
   let shadows = ShadowCache()
   /// Masks of the glyphs drawn lately.
   private(set) lazy var atlas = GlyphAtlas()
+  /// Colour glyphs scaled lately.
+  let colorGlyphs = ColorGlyphCache()
   /// The last pattern's tile: neighbouring operations often share it.
   var pattern: PatternPainter?
   private var maskMemory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4096)

@@ -28,6 +28,7 @@ public final class CGFont: Sendable {
     let face: FontFace
     var outlines: [CGGlyph: GlyphOutline] = [:]
     var cachedPoints = 0
+    var colorGlyphs: [CGGlyph: ColorGlyph] = [:]
   }
 
   /// The outline cache is emptied at this many points (8 bytes each): about 1,500 Latin glyphs. Chosen here.
@@ -67,6 +68,17 @@ public final class CGFont: Sendable {
       state.outlines[glyph] = outline
       state.cachedPoints += outline.points.count + 1
       return outline
+    }
+  }
+
+  /// A colour bitmap made lately, or what `make` makes of the face.
+  func cachedColorGlyph(_ glyph: CGGlyph, _ make: (FontFace) -> ColorGlyph?) -> ColorGlyph? {
+    state.withLock { state in
+      if let known = state.colorGlyphs[glyph] { return known }
+      guard let made = make(state.face) else { return nil }
+      if state.colorGlyphs.count >= 128 { state.colorGlyphs.removeAll(keepingCapacity: true) }
+      state.colorGlyphs[glyph] = made
+      return made
     }
   }
 

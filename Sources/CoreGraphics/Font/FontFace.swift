@@ -10,7 +10,7 @@ import Foundation
 /// Thread safety: none. CGFont calls it under its `Mutex`; `@unchecked Sendable` lets the mutex own it.
 final class FontFace: @unchecked Sendable {
   private let library: FT_Library
-  private let face: FT_Face
+  let face: FT_Face
   private let bytes: FontBytes
 
   private let unitsPerEm: Int
@@ -93,6 +93,9 @@ final class FontFace: @unchecked Sendable {
       metrics.boundingBox = CGRect(
         x: Int(head.xMin), y: Int(head.yMin), width: max(0, Int(head.xMax) - Int(head.xMin)),
         height: max(0, Int(head.yMax) - Int(head.yMin)))
+      // The declared box is of outlines: pictures reach beyond it by less than a quarter of an em.
+      let margin = -CGFloat(unitsPerEm) / 4
+      metrics.boundingBox = metrics.boundingBox.insetBy(dx: margin, dy: margin)
     }
     if let table = FT_Get_Sfnt_Table(face, FT_SFNT_HHEA)?.assumingMemoryBound(to: TT_HoriHeader.self).pointee {
       metrics.ascent = Int(table.Ascender)

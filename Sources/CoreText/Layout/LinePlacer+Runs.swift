@@ -49,7 +49,8 @@ extension LinePlacer {
       builder.pen += CGFloat(glyph.advance) * scale
       if !isRightToLeft { builder.pen += after }
     }
-    if item.sign == nil { builder.cover(checksRuns ? nil : item.range) }
+    if item.sign != nil { return }
+    if checksRuns { builder.coverGlyphs(upTo: item.range.upperBound) } else { builder.cover(item.range) }
   }
 }
 
@@ -65,6 +66,8 @@ private struct RunBuilder {
   private var positions: [CGPoint] = []
   private var indices: [Int] = []
   private var range = 0..<0
+  /// Glyphs up to here are counted in `range`.
+  private var covered = 0
   private var item: LinePlacer.Item?
   private var runID = 0
   private var start: CGFloat = 0
@@ -79,6 +82,7 @@ private struct RunBuilder {
     if let item, item.font === next.font, item.kind == next.kind, next.kind != .attachment, self.runID == runID,
       item.level & 1 == next.level & 1, item.setting.attributes == next.setting.attributes
     {
+      self.item = next
       return
     }
     flush()
@@ -94,21 +98,35 @@ private struct RunBuilder {
     indices.append(unit)
   }
 
-  /// The run stands for these units as well; nil: for those of its glyphs, up to the next glyph's.
-  mutating func cover(_ units: Range<Int>?) {
-    guard let units, !units.isEmpty else { return }
+  /// The run stands for these units as well.
+  mutating func cover(_ units: Range<Int>) {
+    guard !units.isEmpty else { return }
     range = range.isEmpty ? units : min(range.lowerBound, units.lowerBound)..<max(range.upperBound, units.upperBound)
+  }
+
+  /// The run stands for the units of the glyphs added since it was last asked, and for those after them that no other glyph
+  /// stands for, up to `end`.
+  mutating func coverGlyphs(upTo end: Int) {
+    let added = indices[min(covered, indices.count)...]
+    covered = indices.count
+    guard let low = added.min(), var high = added.max() else { return }
+    high += 1
+    while high < end && text.runID(at: high) == runID { high += 1 }
+    cover(low..<high)
   }
 
   mutating func flush() {
     guard let item else { return }
+    if item.sign == nil && covered < indices.count && text.hasRunsWithinSettings {
+      coverGlyphs(upTo: item.range.upperBound)
+    }
     defer {
+      covered = 0
       self.item = nil
       glyphs = []
       positions = []
       indices = []
     }
-    if item.sign == nil && range.isEmpty { range = unitsOfGlyphs(item) }
     guard !glyphs.isEmpty || pen != start || !range.isEmpty else { return }
     let attributes = item.setting.attributes
     let box = item.kind == .attachment ? attributes.attachment : nil
@@ -124,13 +142,5 @@ private struct RunBuilder {
         stringIndices: indices, range: range, origin: CGPoint(x: origin.x + start, y: origin.y - offset),
         width: pen - start, ascent: box?.ascent ?? attributes.font.metrics.ascent,
         descent: box?.descent ?? attributes.font.metrics.descent, isRightToLeft: item.level & 1 == 1))
-  }
-
-  /// From the first unit of the glyphs to the end of the source's run, or of the item.
-  private func unitsOfGlyphs(_ item: LinePlacer.Item) -> Range<Int> {
-    guard let low = indices.min(), let high = indices.max() else { return 0..<0 }
-    var end = high + 1
-    while end < item.range.upperBound && text.runID(at: end) == runID { end += 1 }
-    return low..<end
   }
 }

@@ -38,13 +38,13 @@ struct LinePlacer {
       case .text(let range):
         let tabs = paragraph.hasTabs ? measurer.tabWidths(in: range, paragraph, from: pen) : []
         append(range, tabs, to: &items)
-        if paragraph.hasTabs { pen += measurer.width(of: [part], paragraph, lead: pen) }
       case .token(let unit):
         append(sign: measurer.tokenText(after: unit), at: unit, .truncationToken, paragraph.baseLevel, to: &items)
       case .hyphen(let unit):
         let level = text.pieces[min(text.pieceIndex(at: unit), text.pieces.count - 1)].level
         append(sign: measurer.hyphenText(after: unit), at: unit, .hyphen, level, to: &items)
       }
+      if paragraph.hasTabs { pen += measurer.width(of: [part], paragraph, lead: pen) }
     }
     guard paragraph.isMixed || paragraph.baseLevel & 1 == 1 || items.contains(where: { $0.level & 1 == 1 }) else {
       return items
