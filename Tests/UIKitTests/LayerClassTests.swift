@@ -13,6 +13,10 @@ private final class PrivateLayer: CALayer {
     mark = 8
     super.init(layer: layer)
   }
+  required init?(coder: NSCoder) {
+    mark = 9
+    super.init(coder: coder)
+  }
 }
 
 private class GenericLayer<Payload>: CALayer {

@@ -14,7 +14,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-open class CAMediaTimingFunction: NSObject {
+open class CAMediaTimingFunction: NSObject, NSSecureCoding {
   /// The four points' coordinates, x and y in turn.
   private let points: [Float]
 
@@ -32,6 +32,14 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
   }
+
+  /// Linear when the archive holds no curve.
+  public required init?(coder: NSCoder) {
+    points = coder.numbers("points", [0, 0, 0, 0, 1, 1, 1, 1]).map { Float($0) }
+  }
+
+  open func encode(with coder: NSCoder) { coder.write(points.map { CGFloat($0) }, "points", unless: []) }
+  open class var supportsSecureCoding: Bool { true }
 
   /// Writes x and y of point `idx`, 0...3, to `ptr`.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {

@@ -4,6 +4,7 @@
 // up. Until there is one nothing was ever shown, and the layer is drawn from its model with `render(in:)`.
 
 import CoreGraphics
+import Foundation
 import RenderTree
 
 package enum HierarchyPicture {
@@ -70,6 +71,7 @@ package enum HierarchyPicture {
 package final class PictureLayer: CALayer {
   package override init() { super.init() }
   package override init(layer: Any) { super.init(layer: layer) }
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override var contents: Any? {
     get { super.contents }

@@ -33,6 +33,16 @@ open class CAGradientLayer: CALayer {
     if let other = layer as? CAGradientLayer { ramp = other.ramp }
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    ramp.read(coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    ramp.write(coder)
+  }
+
   private func set<Value: Equatable>(_ property: WritableKeyPath<Ramp, Value>, _ value: Value) {
     guard ramp[keyPath: property] != value else { return }
     ramp[keyPath: property] = value

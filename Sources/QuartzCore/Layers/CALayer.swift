@@ -4,9 +4,10 @@
 // (CALayer+Topic.swift); state is one struct a concern (LayerState.swift). Setters validate, compare, store and mark;
 // nothing here draws, and nothing here knows of the renderer. Main thread only.
 
+import Foundation
 import RenderTree
 
-open class CALayer: NSObject {
+open class CALayer: NSObject, NSSecureCoding {
   // Final and unchecked: read and written on every path of a frame, by one thread.
   @exclusivity(unchecked) package final var geometry = LayerGeometry()
   @exclusivity(unchecked) package final var appearance = LayerAppearance()
@@ -44,6 +45,15 @@ open class CALayer: NSObject {
     storedName = layer.storedName
     extrasBox = layer.extrasBox.map { LayerExtrasBox($0.values) }
   }
+
+  /// What the archive does not hold is as in a new layer. Contents and delegates are not archived.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   deinit {
     maskLayer?.parent = nil

@@ -3,6 +3,7 @@
 // Made by: clients. Read by: CommitPass, which wraps the sublayers' nodes once for each copy; the nodes themselves are shared.
 // Hit testing and conversion know the first copy only, as documented.
 
+import Foundation
 import RenderTree
 
 open class CAReplicatorLayer: CALayer {
@@ -27,6 +28,16 @@ open class CAReplicatorLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer { copies = other.copies }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    copies.read(coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    copies.write(coder)
   }
 
   private func set<Value: Equatable>(_ property: WritableKeyPath<Copies, Value>, _ value: Value) {

@@ -56,6 +56,16 @@ open class CAShapeLayer: CALayer {
     if let other = layer as? CAShapeLayer { shape = other.shape }
   }
 
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    shape.read(coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    shape.write(coder)
+  }
+
   private func set<Value: Equatable>(_ property: WritableKeyPath<Shape, Value>, _ value: Value) {
     guard shape[keyPath: property] != value else { return }
     shape[keyPath: property] = value

@@ -4,7 +4,7 @@
 // the moves of its view between windows. Presentation, bars and Auto Layout come with their own parts. Main actor.
 
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var storedView: UIView?
   var appearance = AppearanceState()
   var containment = ContainmentState()
@@ -20,10 +20,18 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// The title, and the view if it was loaded; else it is loaded when it is first asked for.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    title = coder.text("title")
+    if let view = coder.object("view", as: UIView.self) { self.view = view }
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.write(title, "title")
+    coder.encode(storedView, forKey: "view")
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

@@ -2,13 +2,29 @@
 //
 // Called by: clients, views. Hands on: CGColor. Immutable.
 
-open class UIColor: NSObject, @unchecked Sendable {
-  // Sendable: both cases are immutable, and providers are called with immutable traits only.
-  private enum Source {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+  // Sendable: all cases are immutable, and providers are called with immutable traits only.
+  enum Source {
     case fixed(CGColor)
+    case pattern(CGColor, UIImage)
+    case adaptive(light: CGColor, dark: CGColor)
     case dynamic((UITraitCollection) -> UIColor)
   }
-  private let source: Source
+  let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  /// Clear when the archive holds no colour.
+  public required init?(coder: NSCoder) {
+    source = Self.source(from: coder)
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
@@ -41,7 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Paints with `image`, repeated at its size from the origin of the view or context; clear for an image without pixels.
   /// It has no components. Source: documented.
   public init(patternImage image: UIImage) {
-    source = .fixed(Self.pattern(image) ?? .clear)
+    source = Self.pattern(image).map { .pattern($0, image) } ?? .fixed(.clear)
     super.init()
   }
 
@@ -57,7 +73,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
-    case .fixed: self
+    case .fixed, .pattern: self
+    case .adaptive(let light, let dark):
+      UIColor(cgColor: traitCollection.userInterfaceStyle == .dark ? dark : light)
     case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
     }
   }
@@ -65,35 +83,49 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour in the current environment. Source: documented.
   open var cgColor: CGColor {
     switch source {
-    case .fixed(let color): color
+    case .fixed(let color), .pattern(let color, _): color
+    case .adaptive(let light, let dark): UITraitCollection.current.userInterfaceStyle == .dark ? dark : light
     case .dynamic: resolvedColor(with: UITraitCollection.current).cgColor
     }
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func faded(_ color: CGColor) -> CGColor { color.copy(alpha: alpha) ?? color }
     switch source {
-    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .fixed(let color), .pattern(let color, _): return UIColor(cgColor: faded(color))
+    case .adaptive(let light, let dark): return UIColor(.adaptive(light: faded(light), dark: faded(dark)))
     case .dynamic(let provider):
-      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
 
+  /// Adaptive colours are equal when they are in both styles (chosen here); those of a provider only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
-    guard case .fixed(let a) = source, case .fixed(let b) = other.source else { return false }
-    return a == b
+    switch (source, other.source) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.pattern(let a, let image), .pattern(let b, let otherImage)): return a == b || image == otherImage
+    case (.adaptive(let a, let b), .adaptive(let c, let d)): return a == c && b == d
+    default: return false
+    }
   }
 
   open override var hash: Int {
-    guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
-    return (color.components ?? []).hashValue
+    switch source {
+    case .fixed(let color): (color.components ?? []).hashValue
+    case .pattern(_, let image): image.hash
+    case .adaptive(let light, let dark): ((light.components ?? []) + (dark.components ?? [])).hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
   }
 
   /// `UIExtendedSRGBColorSpace 1 0 0 1`, `UIExtendedGrayColorSpace 0 1` and the like, as UIKit prints them.
   open override var description: String {
-    guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
-    return color.uiKitDescription
+    switch source {
+    case .fixed(let color), .pattern(let color, _): color.uiKitDescription
+    case .adaptive, .dynamic: "<UIDynamicProviderColor>"
+    }
   }
 
   private static func pattern(_ image: UIImage) -> CGColor? {

@@ -24,6 +24,14 @@ package enum ContextStack {
     entries.append(Entry(context: context, scale: imageScale))
   }
   package static func pop() { _ = entries.popLast() }
+
+  /// Runs `body` with `context` as the current one, and leaves the stack as it was, whatever `body` pushes and pops.
+  static func drawing(in context: CGContext, _ body: () -> Void) {
+    let before = entries
+    entries = before + [Entry(context: context, scale: nil)]
+    body()
+    entries = before
+  }
 }
 
 /// The context to draw into now; nil outside drawing. Source: documented.

@@ -5,7 +5,7 @@
 
 import ImageIO
 
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // Sendable: every stored property is an immutable, Sendable value.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -34,6 +34,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.attributes = attributes
     super.init()
   }
+
+  /// An image without pixels when the archive holds none that can be read.
+  public required init?(coder: NSCoder) {
+    cgImage = ArchivedImage.pixels(coder)
+    let scale = coder.number("scale", 1)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    imageOrientation = Orientation(rawValue: coder.integer("orientation", 0)) ?? .up
+    attributes = ArchivedImage.attributes(coder)
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { ArchivedImage.write(self, coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   /// A scale that is not above 0 counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

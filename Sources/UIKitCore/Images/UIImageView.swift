@@ -43,7 +43,14 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !coder.containsValue(forKey: "userInteractionEnabled") { isUserInteractionEnabled = false }
+    state.read(coder)
+    showImage()
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    state.write(coder)
   }
 
   public convenience init() { self.init(frame: .zero) }
@@ -165,6 +172,28 @@ private struct ImageViewState {
   var animationRepeatCount = 0
   var isAnimating = false
   var prepared: (source: UIImage, tint: CGColor?, image: UIImage)?
+
+  func write(_ coder: NSCoder) {
+    coder.encode(image, forKey: "image")
+    coder.encode(highlightedImage, forKey: "highlightedImage")
+    coder.write(isHighlighted, "highlighted", unless: false)
+    if let animationImages { coder.encode(animationImages as NSArray, forKey: "animationImages") }
+    if let highlightedAnimationImages {
+      coder.encode(highlightedAnimationImages as NSArray, forKey: "highlightedAnimationImages")
+    }
+    coder.write(CGFloat(animationDuration), "animationDuration", unless: 0)
+    coder.write(animationRepeatCount, "animationRepeatCount", unless: 0)
+  }
+
+  mutating func read(_ coder: NSCoder) {
+    image = coder.object("image", as: UIImage.self)
+    highlightedImage = coder.object("highlightedImage", as: UIImage.self)
+    isHighlighted = coder.flag("highlighted", false)
+    animationImages = coder.object("animationImages", as: [UIImage].self)
+    highlightedAnimationImages = coder.object("highlightedAnimationImages", as: [UIImage].self)
+    animationDuration = TimeInterval(coder.number("animationDuration", 0))
+    animationRepeatCount = coder.integer("animationRepeatCount", 0)
+  }
 
   private var frames: [UIImage]? { (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages }
 

@@ -18,21 +18,15 @@ extension NSCoder {
   public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
   public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
   public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
-  public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key)) }
+  public func decodeCGVector(forKey key: String) -> CGVector { NSCoder.cgVector(for: text(key) ?? "") }
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
-    NSCoder.cgAffineTransform(for: text(key))
+    NSCoder.cgAffineTransform(for: text(key) ?? "")
   }
-  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key)) }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { NSCoder.uiEdgeInsets(for: text(key) ?? "") }
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
-    NSCoder.nsDirectionalEdgeInsets(for: text(key))
+    NSCoder.nsDirectionalEdgeInsets(for: text(key) ?? "")
   }
-  public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key)) }
+  public func decodeUIOffset(forKey key: String) -> UIOffset { NSCoder.uiOffset(for: text(key) ?? "") }
 
   private func archive(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
-
-  /// Empty when there is no such key: Foundation stops the program then.
-  private func text(_ key: String) -> String {
-    guard containsValue(forKey: key) else { return "" }
-    return (decodeObject(of: NSString.self, forKey: key) as String?) ?? ""
-  }
 }

@@ -13,9 +13,7 @@ enum SystemPalette {
   }
 
   static func color(_ light: Tone, _ dark: Tone) -> UIColor {
-    let lightColor = fixed(light)
-    let darkColor = fixed(dark)
-    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    UIColor(.adaptive(light: fixed(light).cgColor, dark: fixed(dark).cgColor))
   }
 
   static func fixed(_ tone: Tone) -> UIColor {

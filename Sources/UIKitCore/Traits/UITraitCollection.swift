@@ -2,7 +2,7 @@
 //
 // Made by: clients and UIScreen. Read by: UIColor's dynamic providers. Grows with the parts that need more traits.
 
-public final class UITraitCollection: NSObject, Sendable {
+public final class UITraitCollection: NSObject, NSSecureCoding, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Device pixels per point; 0 means unspecified.
   public let displayScale: CGFloat
@@ -23,6 +23,18 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   public convenience override init() { self.init(userInterfaceStyle: .unspecified, displayScale: 0) }
+
+  public required init?(coder: NSCoder) {
+    userInterfaceStyle = UIUserInterfaceStyle(rawValue: coder.integer("userInterfaceStyle", 0)) ?? .unspecified
+    displayScale = coder.number("displayScale", 0)
+  }
+
+  public func encode(with coder: NSCoder) {
+    coder.write(userInterfaceStyle.rawValue, "userInterfaceStyle", unless: 0)
+    coder.write(displayScale, "displayScale", unless: 0)
+  }
+
+  public static var supportsSecureCoding: Bool { true }
 
   private static let key = "org.acetate.traits"
 

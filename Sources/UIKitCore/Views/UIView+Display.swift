@@ -11,20 +11,18 @@ extension UIView: @preconcurrency CALayerDelegate {
 
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     guard flags.drawsItself else { return }
-    UIGraphicsPushContext(ctx)
     let wasDrawing = ViewLinter.isDrawing
     ViewLinter.isDrawing = true
-    defer {
-      ViewLinter.isDrawing = wasDrawing
-      UIGraphicsPopContext()
+    defer { ViewLinter.isDrawing = wasDrawing }
+    ContextStack.drawing(in: ctx) {
+      if flags.clearsContextBeforeDrawing, layer.isOpaque, let color = storedBackgroundColor {
+        ctx.saveGState()
+        ctx.setFillColor(color.cgColor)
+        ctx.fill(layer.bounds)
+        ctx.restoreGState()
+      }
+      draw(layer.bounds)
     }
-    if flags.clearsContextBeforeDrawing, layer.isOpaque, let color = storedBackgroundColor {
-      ctx.saveGState()
-      ctx.setFillColor(color.cgColor)
-      ctx.fill(layer.bounds)
-      ctx.restoreGState()
-    }
-    draw(layer.bounds)
   }
 
   func markNeedsDisplay() {

@@ -4,7 +4,7 @@
 // struct a concern. The truth of geometry is the layer's: bounds, position, anchor, transform. Main actor.
 
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   public var layer: CALayer { storedLayer }
   // Final and unchecked: read and written on every path of a frame, by one thread. Nonisolated for deinit alone, when
   // nobody else can reach them.
@@ -29,12 +29,15 @@ open class UIView: UIResponder {
     if overridden.contains(.frame) || !storedLayer.place(frame) { self.frame = frame }
   }
 
-  /// Archives are not read: the result is a view with an empty frame, as from an archive that holds nothing.
+  /// What the archive does not hold is as in a new view with an empty frame.
   public required init?(coder: NSCoder) {
     storedLayer = LayerClass.makeLayer(of: Self.layerClass)
     super.init()
     attachLayer()
+    read(coder)
   }
+
+  open func encode(with coder: NSCoder) { write(coder) }
 
   public convenience override init() { self.init(frame: .zero) }
 

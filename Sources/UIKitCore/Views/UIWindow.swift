@@ -22,7 +22,17 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    // Not written of a window that is visible; an archive without a window's geometry holds none.
+    let isVisible = coder.containsValue(forKey: "bounds") && !layer.isHidden
     setUp()
+    ViewWalk.each(self) { $0.rootWindow = self }
+    layer.isHidden = !isVisible
+    rootViewController = coder.object("rootViewController", as: UIViewController.self)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(rootViewController, forKey: "rootViewController")
   }
 
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
