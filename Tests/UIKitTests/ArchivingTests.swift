@@ -156,9 +156,11 @@ import UIKit
     controller.title = "Title"
     controller.view.backgroundColor = .green
     window.rootViewController = controller
+    window.isHidden = false
     let read = try copy(window)
     let root = try #require(read.rootViewController)
-    #expect(root.title == "Title" && root.viewIfLoaded?.backgroundColor == .green && root.view.window === read)
+    #expect(root.title == "Title" && root.viewIfLoaded?.backgroundColor == .green)
+    #expect(root.view.window === read && !read.isHidden)
     #expect(read.subviews.count == 1)
   }
 

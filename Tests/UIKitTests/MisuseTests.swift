@@ -109,6 +109,7 @@ import UIKit
 
   @Test("100,000 nested views: built, in a window, hit, converted, moved out and let go of") func nested() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    window.isHidden = false
     weak var gone: UIView?
     do {
       let top = UIView(frame: window.bounds)

@@ -17,6 +17,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Clear: UIKit's is a placeholder that is nothing to paint with (chosen here).
+  public convenience override init() { self.init(.fixed(.clear)) }
+
   /// Clear when the archive holds no colour.
   public required init?(coder: NSCoder) {
     source = Self.source(from: coder)
