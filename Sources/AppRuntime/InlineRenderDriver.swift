@@ -28,7 +28,7 @@ package final class InlineRenderDriver {
   /// - Throws: RenderError when the surface cannot be had.
   package func renderFrame() throws {
     let interval = 1.0 / 60
-    let tree = pipeline.runFrame(size: screen.size, scale: screen.scale)
+    let tree = pipeline.runFrame(size: screen.size, scale: screen.scale, time: now)
     try compositor.renderFrame(tree, timing: FrameTiming(now: now, presentation: now + interval))
     now += interval
   }

@@ -14,8 +14,10 @@ package final class FramePipeline {
   package init(root: CALayer) { self.root = root }
 
   /// Runs the passes in order; each leaves no flag behind for those before it (invariants I1, I2).
-  package func runFrame(size: CGSize, scale: CGFloat) -> CommittedTree {
+  /// `time`: seconds of host time that the frame is for.
+  package func runFrame(size: CGSize, scale: CGFloat, time: Double = 0) -> CommittedTree {
     counters = FrameCounters()
+    counters.ticks = TickPass.run(at: time)
     counters.layouts = LayoutPass.run(root)
     counters.displays = DisplayPass.run(root)
     let node = CommitPass.run(root, counters: &counters)
@@ -28,6 +30,7 @@ package final class FramePipeline {
 
 /// What one frame did on the main thread: for tests and reports.
 package struct FrameCounters: Sendable, Equatable {
+  package var ticks = 0
   package var layouts = 0
   package var displays = 0
   package var committedNodes = 0
