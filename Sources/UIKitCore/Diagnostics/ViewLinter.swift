@@ -7,6 +7,7 @@
 package enum ViewLinter {
   package enum Notice: Hashable {
     case frameUnderTransform, changeWhileDrawing, redrawAtEverySize, opaqueWithHoles, emptyDrawing, hugeDrawing
+    case unpairedTouches, viewInControl, touchTakenFromControl
 
     @MainActor fileprivate var advice: String {
       switch self {
@@ -23,6 +24,13 @@ package enum ViewLinter {
         "draw(_:) is overridden but draws nothing: remove the override, it costs a recording at every display"
       case .hugeDrawing:
         "its drawing would need more than \(hugeBytes >> 20) MiB of pixels: draw into smaller views where they are seen"
+      case .unpairedTouches:
+        "it overrides some of touchesBegan, touchesEnded and touchesCancelled, but not all three: "
+          + "a finger may be taken away at any time, and what was begun must be ended"
+      case .viewInControl:
+        "a subview is added to it: what such a control holds is its own business and may change; put the view beside it"
+      case .touchTakenFromControl:
+        "it is inside a control and takes its touches: set isUserInteractionEnabled to false, so that the control gets them"
       }
     }
   }

@@ -8,12 +8,18 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   /// Calls the method on a target with up to two arguments; nil when the selector was made from a name alone.
   package let call: (@MainActor @Sendable (AnyObject, Any?, Any?) -> Void)?
+  /// Whether an object has the carried method.
+  private let accepts: (@Sendable (AnyObject) -> Bool)?
 
   /// A name without a method: equal to a carried selector of that name, but nothing to call.
   public init(_ name: String) {
     description = name
     call = nil
+    accepts = nil
   }
+
+  /// False for a selector made from a name alone: there is no method to look for.
+  package func isMethod(of object: AnyObject) -> Bool { accepts?(object) ?? false }
 
   /// A name and a method without arguments. What the method returns is not used.
   @preconcurrency
@@ -21,6 +27,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> () -> Result
   ) {
     description = name
+    accepts = { $0 is Target }
     call = Self.carry { target, _, _ in
       guard let target = target as? Target else { return }
       _ = method(target)()
@@ -33,6 +40,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> (A) -> Result
   ) {
     description = name
+    accepts = { $0 is Target }
     call = Self.carry { target, first, _ in
       guard let target = target as? Target, let first = Self.argument(first, as: A.self) else { return }
       _ = method(target)(first)
@@ -45,6 +53,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     _ name: String, _ method: @escaping @MainActor (Target) -> (A, B) -> Result
   ) {
     description = name
+    accepts = { $0 is Target }
     call = Self.carry { target, first, second in
       guard let target = target as? Target, let first = Self.argument(first, as: A.self),
         let second = Self.argument(second, as: B.self)

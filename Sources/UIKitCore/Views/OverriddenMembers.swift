@@ -13,6 +13,11 @@ struct OverriddenMembers: OptionSet {
   static let frame = OverriddenMembers(rawValue: 4)
   /// `safeAreaInsetsDidChange` or `layoutMarginsDidChange`.
   static let insetChanges = OverriddenMembers(rawValue: 8)
+  static let touchesBegan = OverriddenMembers(rawValue: 16)
+  static let touchesMoved = OverriddenMembers(rawValue: 32)
+  static let touchesEnded = OverriddenMembers(rawValue: 64)
+  static let touchesCancelled = OverriddenMembers(rawValue: 128)
+  static let touches: OverriddenMembers = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
 }
 
 extension OverriddenMembers {
@@ -35,6 +40,10 @@ extension OverriddenMembers {
     (.hitTesting, MethodTable.words(ofOverridesIn: HitTests.self, not: OverridesNothing.self, base: UIView.self)),
     (.frame, MethodTable.words(ofOverridesIn: Frames.self, not: OverridesNothing.self, base: UIView.self)),
     (.insetChanges, MethodTable.words(ofOverridesIn: Insets.self, not: OverridesNothing.self, base: UIView.self)),
+    (.touchesBegan, MethodTable.words(ofOverridesIn: Begins.self, not: OverridesNothing.self, base: UIView.self)),
+    (.touchesMoved, MethodTable.words(ofOverridesIn: Moves.self, not: OverridesNothing.self, base: UIView.self)),
+    (.touchesEnded, MethodTable.words(ofOverridesIn: Ends.self, not: OverridesNothing.self, base: UIView.self)),
+    (.touchesCancelled, MethodTable.words(ofOverridesIn: Cancels.self, not: OverridesNothing.self, base: UIView.self)),
   ]
 
   private class OverridesNothing: UIView {}
@@ -52,6 +61,18 @@ extension OverriddenMembers {
   private class Insets: UIView {
     override func safeAreaInsetsDidChange() {}
     override func layoutMarginsDidChange() {}
+  }
+  private class Begins: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private class Moves: UIView {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private class Ends: UIView {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private class Cancels: UIView {
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }
   private class Frames: UIView {
     override var frame: CGRect {

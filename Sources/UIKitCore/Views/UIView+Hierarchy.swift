@@ -12,6 +12,7 @@ extension UIView {
     flags.isHitByGeometry = !overridden.contains(.hitTesting)
     flags.isToldOfInsets = overridden.contains(.insetChanges)
     if flags.drawsItself { storedLayer.setNeedsDisplay() }
+    if !overridden.isDisjoint(with: .touches), !overridden.isSuperset(of: .touches) { noteTouches(overridden) }
     return overridden
   }
 
@@ -25,7 +26,10 @@ extension UIView {
     let (oldWindow, newWindow) = (view.parent == nil ? nil : view.rootWindow, rootWindow)
     let oldTint = view.tintBeforeMove(to: self)
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.announceWillMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      if oldWindow != nil { view.endInteraction() }
+      view.announceWillMove(to: newWindow)
+    }
     view.unlink()
     let index = min(max(index, 0), storedSubviews.count)
     link(view, at: index)
@@ -64,7 +68,10 @@ extension UIView {
     let oldTint = tintBeforeMove(to: nil)
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    if window != nil { announceWillMove(to: nil) }
+    if window != nil {
+      endInteraction()
+      announceWillMove(to: nil)
+    }
     unlink()
     if window != nil { announceDidMove(to: nil) }
     didMoveToSuperview()
@@ -122,6 +129,12 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     guard window !== rootWindow else { return }
     ViewWalk.each(self) { $0.rootWindow = window }
+  }
+
+  /// Fingers, recognisers and the first responder of a tree that leaves its window. Before it is unlinked.
+  private func endInteraction() {
+    ActiveEnvironments.viewsWillLeave(self)
+    endEditing(true)
   }
 
   private func announceWillMove(to window: UIWindow?) {

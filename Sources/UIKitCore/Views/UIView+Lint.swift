@@ -16,6 +16,14 @@ extension UIView: @preconcurrency LayerDrawingObserver {
   /// A label without text draws nothing, and is right to.
   private var drawsNothingOnPurpose: Bool { self is UILabel }
 
+  /// Touch methods belong together: who sees a finger come down must see it go, and be taken away (documented: UIResponder).
+  func noteTouches(_ overridden: OverriddenMembers) {
+    guard !overridden.isDisjoint(with: [.touchesBegan, .touchesEnded]) else { return }
+    if !overridden.isSuperset(of: [.touchesBegan, .touchesEnded, .touchesCancelled]) {
+      ViewLinter.note(.unpairedTouches, self)
+    }
+  }
+
   func noteRedraw() {
     guard flags.drawsItself, storedContentMode == .redraw else { return }
     if flags.resizedRedraws < .max { flags.resizedRedraws += 1 }

@@ -214,6 +214,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+  /// Off by default: the view gets one finger at a time. Recognisers get all. Source: documented.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.isMultipleTouchEnabled }
+    set { flags.isMultipleTouchEnabled = newValue }
+  }
+  /// While the view has a finger no other view of the window gets one, and the other way round. Source: documented.
+  open var isExclusiveTouch: Bool {
+    get { flags.isExclusiveTouch }
+    set { flags.isExclusiveTouch = newValue }
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers }
+    set { attachedRecognizers = newValue }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Asked from the hit view up to the recogniser's when a recogniser is about to begin. Source: documented.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   public static let noIntrinsicMetric: CGFloat = -1
 

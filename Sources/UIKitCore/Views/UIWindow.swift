@@ -11,6 +11,8 @@ open class UIWindow: UIView {
   open var screen: UIScreen { .main }
   /// Windows of higher levels are in front.
   open var windowLevel = Level.normal
+  /// At most one a window. Set through UIResponder.
+  final weak var firstResponder: UIResponder?
   let insetWatch = InsetWatch()
   private var isRootWaiting = false
 
@@ -42,6 +44,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      visibilityDidChange()
       if !newValue { showRoot(replacing: nil) }
       NotificationCenter.default.post(
         name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification, object: self)
@@ -58,6 +61,10 @@ open class UIWindow: UIView {
   /// Told when the window has become key; posts the notification. Source: documented.
   open func becomeKey() {}
   open func resignKey() {}
+
+  /// Gives fingers to recognisers and then to views, and keys to the first responder.
+  open func sendEvent(_ event: UIEvent) { dispatch(event) }
+  open override var next: UIResponder? { UIApplication.shared }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -13,6 +13,8 @@ struct ViewFlags {
   var isToldOfInsets = false
   /// A tint or an adjustment mode was set here or above, once at least: tints are looked for up the tree.
   var isUnderTint = false
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
   /// Redraws for a new size, one after the other.
   var resizedRedraws: UInt8 = 0
 }
@@ -29,4 +31,5 @@ final class RareViewState {
   var siblingIndex: SiblingIndex?
   /// Hit tests since the subviews last moved.
   var hitTestsSinceMove = 0
+  var gestureRecognizers: [UIGestureRecognizer] = []
 }

@@ -1,0 +1,52 @@
+// UIApplication: the end of the responder chain, through which every event and action goes.
+//
+// Made by: UIKit itself on first use. Called by: HostEventIngress, controls, recognisers. Life cycle and scenes are not here.
+
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  private static var stored: UIApplication?
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+  private var shown: [WeakWindow] = []
+
+  public override init() { super.init() }
+
+  /// The one application object.
+  open class var shared: UIApplication {
+    if let stored { return stored }
+    let made = UIApplication()
+    stored = made
+    return made
+  }
+
+  /// Makes `application`, of a subclass, the shared one; before any other is used.
+  package static func install(_ application: UIApplication) { stored = application }
+
+  /// Visible windows, back to front. Source: documented.
+  open var windows: [UIWindow] { windowsFrontToBack.reversed() }
+
+  /// Passes an event to its windows. Subclasses may look at events, and must call super.
+  open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+  /// Calls an action; without a target, the first that can perform it up the chain from the first responder.
+  /// - Returns: whether somebody performed it. Source: documented.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    sendAction(action, to: target, from: sender, for: event, startingAt: nil)
+  }
+
+  /// Windows that take part, front to back: by level, later shown ones in front of earlier ones.
+  package var windowsFrontToBack: [UIWindow] {
+    shown.compactMap(\.window).filter { !$0.isHidden }.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+    }.map(\.element)
+  }
+
+  func show(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil || $0.window === window }
+    shown.append(WeakWindow(window: window))
+  }
+
+  func hide(_ window: UIWindow) { shown.removeAll { $0.window == nil || $0.window === window } }
+}

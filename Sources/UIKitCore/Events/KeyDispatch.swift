@@ -1,0 +1,40 @@
+// Keys on their way to the first responder: key commands first, then presses up the chain.
+//
+// Called by: HostEventIngress. Source: documented (UIKeyCommand, UIResponder).
+
+import HostInterface
+
+@MainActor
+final class KeyDispatch {
+  private var down: [Int: UIPress] = [:]
+
+  func handle(_ key: HostKey, at time: TimeInterval, window: UIWindow?) {
+    let press = down[key.usage] ?? UIPress()
+    press.timestamp = time
+    if key.isDown {
+      guard let window else { return }
+      press.phase = down[key.usage] == nil ? .began : .changed
+      press.key = UIKey(key)
+      press.responder = window.firstResponder ?? window
+      if performCommand(for: press) { return }
+      down[key.usage] = press
+    } else {
+      guard down.removeValue(forKey: key.usage) != nil else { return }
+      press.phase = .ended
+    }
+    let event = UIPressesEvent()
+    event.timestamp = time
+    event.presses = [press]
+    event.storedModifiers = UIKeyModifierFlags(rawValue: key.modifiers)
+    UIApplication.shared.sendEvent(event)
+  }
+
+  private func performCommand(for press: UIPress) -> Bool {
+    guard let key = press.key, let first = press.responder else { return false }
+    for responder in sequence(first: first, next: \.next) {
+      guard let command = responder.keyCommands?.first(where: { $0.matches(key) }) else { continue }
+      return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil, startingAt: responder)
+    }
+    return false
+  }
+}

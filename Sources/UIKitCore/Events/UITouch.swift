@@ -1,0 +1,95 @@
+// UITouch: one finger on the screen, from its beginning to its end.
+//
+// Made by: TouchTracker. Read by: recognisers, views, controls. One object lives as long as the finger is down.
+
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// Where and when the finger is.
+  var state = TouchState()
+  /// Who handles the finger, and how far its delivery to the view has come.
+  var delivery = TouchDelivery()
+  // Not owning: a finger that never ends keeps no view alive.
+  weak var storedWindow: UIWindow?
+  weak var storedView: UIView?
+
+  public override init() { super.init() }
+
+  /// Seconds of host time of the last change.
+  open var timestamp: TimeInterval { state.timestamp }
+  open var phase: Phase { state.phase }
+  /// Taps in quick succession in one place, this one included. Source: documented.
+  open var tapCount: Int { state.tapCount }
+  open var type: TouchType { state.type }
+  /// Points.
+  open var majorRadius: CGFloat { state.majorRadius }
+  open var majorRadiusTolerance: CGFloat { state.majorRadius / 4 }
+  /// 1 is an average press; 0 when the device cannot tell.
+  open var force: CGFloat { state.force }
+  open var maximumPossibleForce: CGFloat { state.maximumForce }
+  open var window: UIWindow? { storedWindow }
+  /// The view that was hit first; all phases go to it. Source: documented.
+  open var view: UIView? { storedView }
+  open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
+
+  /// Points, `view`'s coordinates; the window's for nil.
+  open func location(in view: UIView?) -> CGPoint { convert(state.location, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(state.previousLocation, to: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// `point` is in window coordinates, points.
+  func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, view !== storedWindow else { return point }
+    return view.layer.convert(point, from: (storedWindow ?? view.window)?.layer)
+  }
+
+  public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static var stylus: TouchType { .pencil }
+  }
+}
+
+/// A finger at one instant. Locations in points, window coordinates.
+struct TouchState {
+  var phase = UITouch.Phase.began
+  var timestamp: TimeInterval = 0
+  var location = CGPoint.zero
+  var previousLocation = CGPoint.zero
+  var tapCount = 1
+  var type = UITouch.TouchType.direct
+  var majorRadius: CGFloat = 0
+  var force: CGFloat = 0
+  var maximumForce: CGFloat = 0
+
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+}
+
+/// What becomes of a finger's phases on their way to its view.
+struct TouchDelivery {
+  enum Stage {
+    /// Not yet sent: a recogniser delays the beginning.
+    case held
+    /// The view was told of the beginning, and is told of what follows.
+    case sent
+    /// The end waits for a recogniser to fail.
+    case endHeld
+    /// The view is told nothing (more).
+    case closed
+  }
+
+  var stage = Stage.held
+  /// Those that look at the finger and have not failed.
+  var recognizers: [UIGestureRecognizer] = []
+  /// The beginning as it was, while it is held.
+  var beginning: TouchState?
+  /// The end as it was, while it is held.
+  var ending: TouchState?
+  /// The present phase is news to the view.
+  var isUnsent = false
+  /// The environment has seen the end.
+  var hasSeenEnd = false
+}

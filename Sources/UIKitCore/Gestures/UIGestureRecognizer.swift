@@ -1,0 +1,122 @@
+// UIGestureRecognizer: a state machine that watches fingers and says when they make its gesture.
+//
+// Subclassed by: the gestures of this folder, and clients. Fed by: GestureEnvironment, before views are. Hands on: actions.
+//
+//   possible ─► failed                                  not this gesture
+//   possible ─► ended (`recognized`)                    a gesture of one instant
+//   possible ─► began ─► changed … ─► ended, cancelled  a gesture that goes on
+//
+// Subclasses set `state` in the touches… methods. Whether a wish to begin is granted is decided by GestureEnvironment: others
+// that must fail first, others that exclude it, and `shouldBegin` of views and delegates. Until then `state` reads possible.
+// When the last finger is gone from a recogniser in a final state, `reset()` is called and it is possible again.
+
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// The state as it is; `state` reads as each action is to see it.
+  final var actual = State.possible
+  final var reported: State?
+  /// A wish to begin that is not granted yet.
+  final var wish: State?
+  /// Fingers since the last reset, in the order they came; those that are up stay until then.
+  final var tracked: [UITouch] = []
+  final var targets: [GestureTarget] = []
+  final var requirements: [WeakRecognizer] = []
+  final var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
+  final var lastCentroid = CGPoint.zero
+  final weak var storedView: UIView?
+  final weak var environment: GestureEnvironment?
+  final var idleTimeout: EventTimers.Token?
+  private var storedIsEnabled = true
+
+  /// `target` is not owned.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  open func addTarget(_ target: Any, action: Selector) { add(target, action) }
+  /// Nil stands for any. Source: documented.
+  open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
+
+  /// Set by subclasses only, along the arrows above.
+  open var state: State {
+    get { reported ?? actual }
+    set { transition(to: newValue) }
+  }
+  open weak var delegate: UIGestureRecognizerDelegate?
+  /// Turning a recogniser off cancels what it is doing. Source: documented.
+  open var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      guard newValue != storedIsEnabled else { return }
+      storedIsEnabled = newValue
+      if !newValue { leave("it was disabled") }
+    }
+  }
+  open var view: UIView? { storedView }
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  /// Raw values of UITouch.TouchType.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var requiresExclusiveTouchType = true
+  open var name: String?
+  open var modifierFlags: UIKeyModifierFlags { environment?.currentEvent?.modifierFlags ?? [] }
+
+  /// This one begins only when the other has failed. Source: documented.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { addRequirement(otherGestureRecognizer) }
+
+  /// The middle of its fingers, points, `view`'s coordinates; the window's for nil.
+  open func location(in view: UIView?) -> CGPoint { place(lastCentroid, in: view) }
+  open var numberOfTouches: Int { downOrEnding.count }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(ofFinger: touchIndex, in: view) }
+
+  // MARK: For subclasses
+
+  /// Back to the beginning: called when the recogniser becomes possible again. Subclasses call super.
+  open func reset() {}
+  /// Stops watching a finger, which then reaches its view as if this recogniser were not there.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  // MARK: For recognisers of UIKit itself
+
+  /// Asked when the recogniser is about to begin, after views and before the delegate.
+  func mayBegin() -> Bool { true }
+  /// Whether two recognisers of UIKit's own go together without being asked.
+  func goesTogether(with other: UIGestureRecognizer) -> Bool { false }
+  /// Possible, without fingers, but more are expected: a double tap after its first.
+  var awaitsMoreTouches: Bool { false }
+  /// Called before the recogniser leaves its environment.
+  func cancelTimeouts() {}
+
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+    /// It goes on.
+    var isActive: Bool { self == .began || self == .changed }
+  }
+}
+
+/// A recogniser named by another; not owned.
+struct WeakRecognizer {
+  weak var recognizer: UIGestureRecognizer?
+}

@@ -1,0 +1,84 @@
+// UITapGestureRecognizer: one or more taps of one or more fingers.
+
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  /// Fingers of the present tap and where they came down, window coordinates.
+  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var lastTap: CGPoint?
+  private var timeout: EventTimers.Token?
+
+  open override var numberOfTouches: Int {
+    actual == .ended || wish == .ended ? numberOfTouchesRequired : super.numberOfTouches
+  }
+  override var awaitsMoreTouches: Bool { taps > 0 }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.state.location }
+    guard starts.count <= numberOfTouchesRequired else { return fail("more fingers than it taps with") }
+    if let lastTap, let touch = touches.first, distance(touch.state.location, lastTap) > GestureThresholds.tapDistance {
+      return fail("the next tap is elsewhere")
+    }
+    failAfter(GestureThresholds.tapDuration, "the finger stays")
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    for touch in touches {
+      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      if distance(touch.state.location, start) > GestureThresholds.tapSlop { return fail("the finger moved") }
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard down.isEmpty else { return }
+    guard starts.count == numberOfTouchesRequired else { return fail("fewer fingers than it taps with") }
+    taps += 1
+    starts = [:]
+    lastTap = lastCentroid
+    guard taps < numberOfTapsRequired else {
+      environment?.timers.cancel(timeout)
+      state = .ended
+      return
+    }
+    failAfter(GestureThresholds.tapInterval, "no further tap came")
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    fail("its finger was cancelled")
+  }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+    starts = [:]
+    lastTap = nil
+  }
+
+  /// A tap does not keep others from becoming more taps, or taps of more fingers (documented by Apple's examples: without
+  /// a requirement both fire).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+      && other.numberOfTouchesRequired <= numberOfTouchesRequired
+  }
+
+  override func cancelTimeouts() {
+    environment?.timers.cancel(timeout)
+    timeout = nil
+  }
+
+  private func failAfter(_ delay: TimeInterval, _ reason: String) {
+    environment?.timers.cancel(timeout)
+    timeout = environment?.timers.schedule(after: delay) { [weak self] in self?.fail(reason) }
+  }
+}
+
+/// Points.
+func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }
