@@ -1,0 +1,88 @@
+// UIActivityIndicatorView: spokes that go round while something is being done.
+//
+// Turned by: TickPass, a spoke at a time; at rest it wants no frames.
+
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  private var storedIsAnimating = false
+  private var step = 0
+  open var style: Style { didSet { setNeedsDisplay() } }
+  open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !storedIsAnimating } }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: CGSize(width: style.side, height: style.side)))
+    isHidden = true
+  }
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    isHidden = true
+  }
+  public convenience init() { self.init(style: .medium) }
+
+  open var isAnimating: Bool { storedIsAnimating }
+  open func startAnimating() {
+    guard !storedIsAnimating else { return }
+    storedIsAnimating = true
+    isHidden = false
+    if window != nil { turn() }
+  }
+  open func stopAnimating() {
+    storedIsAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, storedIsAnimating { turn() }
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let (side, count) = (style.side, ControlLook.Activity.spokes)
+    let (width, length) = (side * 0.1, side * 0.26)
+    context.translateBy(x: bounds.midX, y: bounds.midY)
+    for spoke in 0..<count {
+      let age = (step - spoke + count) % count
+      let alpha = storedIsAnimating ? 1 - CGFloat(age) / CGFloat(count) * 0.75 : 0.5
+      color.withAlphaComponent(alpha).setFill()
+      UIBezierPath(
+        roundedRect: CGRect(x: -width / 2, y: -side / 2 + 1, width: width, height: length), cornerRadius: width / 2
+      ).fill()
+      context.rotate(by: 2 * .pi / CGFloat(count))
+    }
+  }
+
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+
+    var side: CGFloat { self == .large ? ControlLook.Activity.large : ControlLook.Activity.medium }
+  }
+
+  private func turn() {
+    TickPass.add(self) { [weak self] time in
+      MainActor.assumeIsolated { self?.turn(at: time) ?? false }
+    }
+  }
+
+  private func turn(at time: TimeInterval) -> Bool {
+    guard storedIsAnimating, window != nil else { return false }
+    let spokes = Double(ControlLook.Activity.spokes)
+    let new = Int((time / ControlLook.Activity.turn * spokes).truncatingRemainder(dividingBy: spokes))
+    if new != step {
+      step = new
+      setNeedsDisplay()
+    }
+    return true
+  }
+}

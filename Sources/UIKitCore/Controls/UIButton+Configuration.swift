@@ -1,0 +1,106 @@
+// UIButton.Configuration: the look of a button as a value.
+//
+// Made by: clients, from one of the styles. Read by: UIButton+Looks.
+
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  /// Points.
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public var image: UIImage?
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+extension UIButton {
+  public struct Configuration {
+    enum Style: Sendable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent }
+    var style: Style
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Points between image and text, and between title and subtitle.
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment: TitleAlignment = .automatic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+    public var buttonSize: Size = .medium { didSet { if usesDefaultInsets { setDefaultContentInsets() } } }
+    public var cornerStyle: CornerStyle = .dynamic
+    public var showsActivityIndicator = false
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { storedInsets }
+      set {
+        storedInsets = newValue
+        usesDefaultInsets = false
+      }
+    }
+    private var storedInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    private var usesDefaultInsets = true
+
+    init(style: Style) {
+      self.style = style
+      setDefaultContentInsets()
+    }
+
+    /// Observed of UIKit at the default text size.
+    public mutating func setDefaultContentInsets() {
+      usesDefaultInsets = true
+      let (vertical, horizontal): (CGFloat, CGFloat) =
+        switch buttonSize {
+        case .mini: (4, 8)
+        case .small: (4, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      storedInsets = NSDirectionalEdgeInsets(
+        top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func borderless() -> Configuration { Configuration(style: .borderless) }
+    public static func bordered() -> Configuration { Configuration(style: .bordered) }
+    public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+    public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+
+    /// The same configuration unless a state changes it; the looks follow the button's state by themselves.
+    @MainActor
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    /// Points.
+    var fontSize: CGFloat { buttonSize == .mini || buttonSize == .small ? 15 : 17 }
+
+    /// Points, for a background of this height.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .fixed: background.cornerRadius
+      case .small: 4.6
+      case .medium: 7.7
+      case .large: 9.4
+      case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : (buttonSize == .large ? 8.75 : 5.95)
+      }
+    }
+  }
+}

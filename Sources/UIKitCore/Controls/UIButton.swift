@@ -1,0 +1,168 @@
+// UIButton: a title and an image that do something.
+//
+// Two ways of looking, as UIKit has them: by state (titles, images and colours for each) or by a Configuration. Layout:
+// UIButton+Layout.swift; looks: UIButton+Looks.swift.
+
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+  public let buttonType: ButtonType
+  final var looks: [State: ButtonLook] = [:]
+  final var insets = ButtonInsets()
+  private var storedConfiguration: Configuration?
+  private var needsConfigurationUpdate = false
+  /// Made on first use. Source: documented (both may be nil).
+  final var label: UILabel?
+  final var picture: UIImageView?
+  final var subtitle: UILabel?
+  final var backgroundPicture: UIImageView?
+  final var fill: ControlPart?
+  final var spinner: UIActivityIndicatorView?
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    buttonType = .custom
+    super.init(coder: coder)
+  }
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero, kind: buttonType) }
+
+  private init(frame: CGRect, kind: ButtonType) {
+    buttonType = kind
+    super.init(frame: frame)
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero, kind: buttonType)
+    take(primaryAction)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, kind: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+  public convenience init() { self.init(frame: .zero) }
+
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  // MARK: By state
+
+  open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
+  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.background = image } }
+  /// What was set for exactly this state, or for normal. Source: documented.
+  open func title(for state: State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
+  open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor ?? looks[.normal]?.titleColor }
+  open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.shadowColor ?? looks[.normal]?.shadowColor }
+  open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
+  open func backgroundImage(for state: State) -> UIImage? { looks[state]?.background ?? looks[.normal]?.background }
+
+  open var currentTitle: String? { title(for: state) }
+  open var currentTitleColor: UIColor { resolvedTitleColor }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var titleLabel: UILabel? { madeLabel }
+  open var imageView: UIImageView? { madePicture }
+
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { insets.content }
+    set { changeButtonInsets { $0.content = newValue } }
+  }
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { insets.title }
+    set { changeButtonInsets { $0.title = newValue } }
+  }
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { insets.image }
+    set { changeButtonInsets { $0.image = newValue } }
+  }
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { contentArea(bounds) }
+  /// Points, the button's coordinates. Source: documented.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { place(in: contentRect).title }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { place(in: contentRect).image }
+
+  // MARK: By configuration
+
+  open var configuration: Configuration? {
+    get { storedConfiguration }
+    set {
+      storedConfiguration = newValue
+      setNeedsUpdateConfiguration()
+      invalidate()
+    }
+  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesConfiguration = true
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+  /// Called when the button's state has changed; subclasses change `configuration`. Source: documented.
+  open func updateConfiguration() {}
+  public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+  open var changesSelectionAsPrimaryAction = false
+
+  // MARK: What a control is told
+
+  override func stateDidChange() { setNeedsUpdateConfiguration() }
+  override var keepsTaps: Bool { true }
+  override var triggersPrimaryActionOnTouchUp: Bool { true }
+  override func primaryActionWillTrigger() {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+  open override var intrinsicContentSize: CGSize { fittingSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfigurationUpdate {
+      needsConfigurationUpdate = false
+      if storedConfiguration != nil, automaticallyUpdatesConfiguration {
+        updateConfiguration()
+        configurationUpdateHandler?(self)
+        // What the handler set is what is laid out now.
+        needsConfigurationUpdate = false
+      }
+    }
+    show()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if storedConfiguration == nil {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    } else {
+      if storedConfiguration?.title == nil, !action.title.isEmpty { storedConfiguration?.title = action.title }
+      if storedConfiguration?.image == nil { storedConfiguration?.image = action.image }
+    }
+  }
+}
+
+/// What a button shows in one state; nil where it is as in the normal one.
+struct ButtonLook {
+  var title: String?
+  var titleColor: UIColor?
+  var shadowColor: UIColor?
+  var image: UIImage?
+  var background: UIImage?
+}
+
+/// Points.
+struct ButtonInsets {
+  var content = UIEdgeInsets.zero
+  var title = UIEdgeInsets.zero
+  var image = UIEdgeInsets.zero
+}

@@ -1,0 +1,74 @@
+// UIProgressView: how much of something is done.
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  private let bar = ControlPart(nil, isRound: true)
+  private let track = ControlPart(nil, isRound: true)
+  private var storedProgress: Float = 0
+  open var progressViewStyle: Style { didSet { setNeedsLayout() } }
+
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: ControlLook.Progress.width, height: ControlLook.Progress.height))
+    build()
+  }
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+    build()
+  }
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+    build()
+  }
+  public convenience init() { self.init(progressViewStyle: .default) }
+
+  /// Kept between 0 and 1. Source: documented.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    storedProgress = max(0, min(1, progress))
+    setNeedsLayout()
+  }
+  open var progressTintColor: UIColor? { didSet { update() } }
+  open var trackTintColor: UIColor? { didSet { update() } }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlLook.Progress.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? size.width : ControlLook.Progress.width, height: ControlLook.Progress.height)
+  }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = progressViewStyle == .bar ? min(bounds.height, ControlLook.Progress.barHeight) : bounds.height
+    let whole = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    track.frame = whole
+    bar.frame = CGRect(
+      x: whole.minX, y: whole.minY, width: whole.width * CGFloat(storedProgress), height: whole.height)
+  }
+
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  private func build() {
+    addSubview(track)
+    addSubview(bar)
+    update()
+  }
+
+  private func update() {
+    bar.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : ControlLook.Slider.trackColor)
+  }
+}

@@ -1,0 +1,78 @@
+// Sizes, colours and times of the controls (FACTS "Look constants", iOS 18): one folder, so that a later look is a second set.
+//
+// Read by: the controls. Points and seconds.
+
+enum ControlLook {
+  /// How far outside its bounds a tracked finger still counts as inside. Folklore; chosen here (case CT-02).
+  static let trackingMargin: CGFloat = 70
+
+  enum Switch {
+    static let size = CGSize(width: 51, height: 31)
+    static let thumb: CGFloat = 27
+    static let margin: CGFloat = 2
+    static let offColor = SystemPalette.color(.init(0xE9E9EA), .init(0x39393D))
+  }
+
+  enum Slider {
+    static let height: CGFloat = 31
+    static let track: CGFloat = 4
+    static let thumb: CGFloat = 28
+    static let width: CGFloat = 118
+    /// Around the thumb, where a finger still takes it. Chosen here.
+    static let grip: CGFloat = 10
+    static let trackColor = SystemPalette.color(.init(0x787880, 20), .init(0x787880, 36))
+  }
+
+  enum Stepper {
+    static let size = CGSize(width: 94, height: 32)
+    static let divider = CGSize(width: 1, height: 18)
+    static let cornerRadius: CGFloat = 8
+    /// Until it repeats, and between two repeats. Chosen here.
+    static let repeatDelay: TimeInterval = 0.5
+    static let repeatInterval: TimeInterval = 0.1
+    static let sign = CGSize(width: 16, height: 2)
+  }
+
+  enum Segments {
+    static let height: CGFloat = 32
+    static let fontSize: CGFloat = 13
+    static let padding: CGFloat = 10
+    static let margin: CGFloat = 2
+    static let cornerRadius: CGFloat = 8.91
+    static let selectedColor = SystemPalette.color(.init(0xFFFFFF), .init(0x636366))
+  }
+
+  enum Pages {
+    static let height: CGFloat = 26
+    static let dot: CGFloat = 7
+    static let spacing: CGFloat = 9
+    static let margin: CGFloat = 9
+  }
+
+  enum Progress {
+    static let height: CGFloat = 4
+    static let barHeight: CGFloat = 2
+    static let width: CGFloat = 150
+  }
+
+  enum Activity {
+    static let medium: CGFloat = 20
+    static let large: CGFloat = 37
+    static let spokes = 8
+    /// Seconds for a turn.
+    static let turn: TimeInterval = 1
+  }
+
+  enum Button {
+    static let fontSize: CGFloat = 15
+    /// Above and below the title of a button without a configuration or insets. Observed: 30 points for 15-point text.
+    static let padding: CGFloat = 6
+    /// How much of a system button is left while it is pressed. Chosen here.
+    static let pressedAlpha: CGFloat = 0.2
+    static let imagePressedAlpha: CGFloat = 0.5
+    static let disabledColor = SystemPalette.color(.init(0x3C3C43, 30), .init(0xEBEBF5, 30))
+    /// Share of the tint in tinted backgrounds, and of black or white over pressed filled ones. Chosen here.
+    static let tintedAlpha: CGFloat = 0.18
+    static let filledPressedAlpha: CGFloat = 0.75
+  }
+}
