@@ -1,0 +1,99 @@
+// The recognisers that a scroll view brings along: pan, pinch, and the one that delays touches in the content.
+//
+// Made by: UIScrollView. Each knows its scroll view through `view`.
+
+/// Stops the content when a finger comes down, and begins only where there is something to scroll.
+final class ScrollPanRecognizer: UIPanGestureRecognizer {
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+  private var direction = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.fingerDown()
+  }
+
+  override func reset() {
+    super.reset()
+    scrollView?.fingersUp()
+  }
+
+  override func isPan(_ way: CGPoint) -> Bool {
+    direction = way
+    return true
+  }
+
+  /// The content keeps a finger that it has, when it may; else whoever can move along the finger's way has it.
+  override func mayBegin() -> Bool {
+    guard let scrollView else { return false }
+    for touch in tracked where touch.delivery.stage == .sent {
+      guard let content = touch.storedView, content !== scrollView else { continue }
+      guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: content) else { return false }
+    }
+    return scrollView.takesDrag(along: direction)
+  }
+
+  override func goesTogether(with other: UIGestureRecognizer) -> Bool {
+    other is ScrollPinchRecognizer && other.view === view
+  }
+}
+
+final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
+  override func mayBegin() -> Bool { (view as? UIScrollView)?.canZoom ?? false }
+}
+
+/// Holds a finger for a moment before the content gets it: it may be a drag. 150 ms (folklore).
+final class ContentDelayRecognizer: UIGestureRecognizer {
+  static let delay: TimeInterval = 0.15
+  private var timeout: EventTimers.Token?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard timeout == nil else { return }
+    timeout = environment?.timers.schedule(after: Self.delay) { [weak self] in
+      self?.timeout = nil
+      self?.fail("the finger stays")
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail("the finger was lifted") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail("its finger was cancelled") }
+
+  override func cancelTimeouts() {
+    environment?.timers.cancel(timeout)
+    timeout = nil
+  }
+}
+
+extension UIScrollView {
+  /// What a drag against its own direction must at least have along it, when nobody else takes it. Chosen here.
+  static let leastShare: CGFloat = 1.0 / 3
+
+  func attachRecognizers() {
+    clipsToBounds = true
+    panGestureRecognizer.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan))
+    pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch))
+    contentDelay.delaysTouchesBegan = true
+    contentDelay.cancelsTouchesInView = false
+    for recognizer in [contentDelay, panGestureRecognizer, pinch] { addGestureRecognizer(recognizer) }
+  }
+
+  /// Whether a drag of this way (points, window coordinates) is this view's, or one around it has more use for it.
+  func takesDrag(along way: CGPoint) -> Bool {
+    let isSideways = abs(way.x) > abs(way.y)
+    let outer = sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+      .filter { $0.isScrollEnabled }
+    if isSideways ? canScrollHorizontally : canScrollVertically {
+      // At its edge it hands over to one that still has way to go.
+      return hasWay(way, isSideways) || !outer.contains { $0.hasWay(way, isSideways) }
+    }
+    if outer.contains(where: { isSideways ? $0.canScrollHorizontally : $0.canScrollVertically }) { return false }
+    let share = isSideways ? abs(way.y) / abs(way.x) : abs(way.x) / max(abs(way.y), .leastNonzeroMagnitude)
+    return (isSideways ? canScrollVertically : canScrollHorizontally) && share >= Self.leastShare
+  }
+
+  /// Whether its content can move along the finger's way before an edge.
+  private func hasWay(_ way: CGPoint, _ isSideways: Bool) -> Bool {
+    let (range, place, finger) =
+      isSideways ? (horizontalRange, bounds.minX, way.x) : (verticalRange, bounds.minY, way.y)
+    return finger > 0 ? place > range.lowerBound : place < range.upperBound
+  }
+}

@@ -1,0 +1,155 @@
+// Fingers that drag the content: from the first touch to the release.
+//
+// Called by: ScrollPanRecognizer. Hands on: a motion, when the content goes on by itself.
+
+extension UIScrollView {
+  /// A drag that is this many times longer on one axis is along it, for the directional lock. Chosen here.
+  static let lockRatio: CGFloat = 2
+
+  func fingerDown() {
+    drag.isTracking = true
+    if isDecelerating { stopMotion(tellingDelegate: true) }
+  }
+
+  func fingersUp() {
+    drag.isTracking = false
+    // Stopped beyond an edge and not dragged: it goes back.
+    let isOut = bounds.origin != rounded(clamped(bounds.origin))
+    guard isOut, !drag.isDragging, motion == nil, !zoom.isActive else { return }
+    goBack(kind: .settling)
+  }
+
+  func handlePan(_ pan: UIPanGestureRecognizer) {
+    let time = pan.environment?.currentEvent?.timestamp ?? pan.environment?.timers.now ?? 0
+    switch pan.state {
+    case .began: beginDrag(pan, time)
+    case .changed: follow(pan, time)
+    case .ended, .cancelled: if drag.isDragging { release(time) }
+    default: break
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer, _ time: TimeInterval) {
+    if motion != nil { stopMotion(tellingDelegate: true) }
+    let way = pan.translation(in: nil)
+    drag.isDragging = true
+    drag.isTracking = true
+    drag.isHorizontalLocked =
+      !canScrollHorizontally || (options.locksDirection && abs(way.y) > abs(way.x) * Self.lockRatio)
+    drag.isVerticalLocked = !canScrollVertically || (options.locksDirection && abs(way.x) > abs(way.y) * Self.lockRatio)
+    drag.samples.removeAll()
+    drag.start = unbanded(bounds.origin)
+    if options.keyboardDismissMode != .none { window?.endEditing(false) }
+    delegate?.scrollViewWillBeginDragging(self)
+    showIndicators()
+    guard drag.isDragging else { return }
+    follow(pan, time)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer, _ time: TimeInterval) {
+    guard drag.isDragging else { return }
+    let way = pan.translation(in: self)
+    var free = drag.start
+    if !drag.isHorizontalLocked { free.x -= way.x }
+    if !drag.isVerticalLocked { free.y -= way.y }
+    let offset = banded(free)
+    place(offset)
+    drag.samples.add(offset, at: time)
+  }
+
+  /// From now on the finger moves the content from where it is.
+  func restartDrag() {
+    drag.start = unbanded(bounds.origin)
+    panGestureRecognizer.setTranslation(.zero, in: self)
+  }
+
+  /// Lets go. Order of the delegate's calls as measured: will end, did end, will begin decelerating.
+  private func release(_ time: TimeInterval) {
+    var velocity = drag.samples.velocity(at: time)
+    if drag.isHorizontalLocked { velocity.x = 0 }
+    if drag.isVerticalLocked { velocity.y = 0 }
+    let natural = target(for: velocity)
+    var target = natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+    drag.isDragging = false
+    let motion = ScrollMotion(
+      kind: .deceleration, x: axis(\.x, velocity, natural, target, horizontalRange),
+      y: axis(\.y, velocity, natural, target, verticalRange), begin: time)
+    let goesOn = !(motion.x.isOver(at: 0) && motion.y.isOver(at: 0)) || motion.end != bounds.origin
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn, !drag.isDragging, self.motion == nil else { return fadeIndicators() }
+    start(motion)
+    delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// Where the content would come to rest, inside its edges.
+  private func target(for velocity: CGPoint) -> CGPoint {
+    let offset = bounds.origin
+    if options.isPaging {
+      return CGPoint(
+        x: page(offset.x, velocity.x, horizontalRange, bounds.width),
+        y: page(offset.y, velocity.y, verticalRange, bounds.height))
+    }
+    let rate = options.rate.rawValue
+    return rounded(
+      clamped(
+        CGPoint(
+          x: ScrollPhysics.restingPlace(from: offset.x, velocity: velocity.x, rate: rate),
+          y: ScrollPhysics.restingPlace(from: offset.y, velocity: velocity.y, rate: rate))))
+  }
+
+  /// The next page for a flick, the nearest one else. Pages are as long as the view.
+  private func page(_ place: CGFloat, _ velocity: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat
+  {
+    guard length > 0, place > range.lowerBound, place < range.upperBound else {
+      return min(max(place, range.lowerBound), range.upperBound)
+    }
+    let pages = (place - range.lowerBound) / length
+    let isFlick = abs(velocity) > ScrollPhysics.flickVelocity
+    let page = isFlick ? (velocity > 0 ? pages.rounded(.up) : pages.rounded(.down)) : (pages + 0.5).rounded(.down)
+    return min(max(range.lowerBound + page * length, range.lowerBound), range.upperBound)
+  }
+
+  private func axis(
+    _ part: KeyPath<CGPoint, CGFloat>, _ velocity: CGPoint, _ natural: CGPoint, _ target: CGPoint,
+    _ range: ClosedRange<CGFloat>
+  ) -> AxisMotion {
+    let (place, speed, rate) = (bounds.origin[keyPath: part], velocity[keyPath: part], options.rate.rawValue)
+    let isAsked = target[keyPath: part] != natural[keyPath: part]
+    if isAsked || (options.isPaging && range.contains(place)) {
+      return AxisMotion(from: place, velocity: speed, to: target[keyPath: part], rate: rate)
+    }
+    return AxisMotion(from: place, velocity: speed, range: range, rate: rate, bounces: options.bounces)
+  }
+
+  // MARK: Edges
+
+  var canScrollHorizontally: Bool {
+    let range = horizontalRange
+    return range.lowerBound < range.upperBound || (options.bounces && options.alwaysBouncesHorizontally)
+      || !range.contains(bounds.minX)
+  }
+  var canScrollVertically: Bool {
+    let range = verticalRange
+    return range.lowerBound < range.upperBound || (options.bounces && options.alwaysBouncesVertically)
+      || !range.contains(bounds.minY)
+  }
+
+  private func banded(_ free: CGPoint) -> CGPoint {
+    guard options.bounces else {
+      let inside = clamped(free)
+      return CGPoint(
+        x: drag.isHorizontalLocked ? free.x : inside.x, y: drag.isVerticalLocked ? free.y : inside.y)
+    }
+    return CGPoint(
+      x: ScrollPhysics.shown(free.x, range: horizontalRange, length: bounds.width),
+      y: ScrollPhysics.shown(free.y, range: verticalRange, length: bounds.height))
+  }
+
+  private func unbanded(_ shown: CGPoint) -> CGPoint {
+    CGPoint(
+      x: ScrollPhysics.place(ofShown: shown.x, range: horizontalRange, length: bounds.width),
+      y: ScrollPhysics.place(ofShown: shown.y, range: verticalRange, length: bounds.height))
+  }
+}

@@ -1,0 +1,132 @@
+// Where the content may be, and what happens when it is moved.
+//
+// Called by: UIScrollView's members, dragging, motion, zooming. Points.
+
+extension UIScrollView {
+  /// Content offsets at which no edge is overshot.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let inset = effectiveInset
+    let low = -inset.left
+    return low...max(low, content.size.width + inset.right - bounds.width)
+  }
+  var verticalRange: ClosedRange<CGFloat> {
+    let inset = effectiveInset
+    let low = -inset.top
+    return low...max(low, content.size.height + inset.bottom - bounds.height)
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let (h, v) = (horizontalRange, verticalRange)
+    return CGPoint(
+      x: min(max(offset.x, h.lowerBound), h.upperBound), y: min(max(offset.y, v.lowerBound), v.upperBound))
+  }
+
+  /// Nearest device pixels, halves up; whole points before the view was in a window (cases SV-01, SV-02).
+  func rounded(_ offset: CGPoint) -> CGPoint {
+    DisplayScale(hasBeenInWindow ? (window?.screen.scale ?? UIScreen.main.scale) : 1).rounded(offset)
+  }
+
+  /// Set by a client: whatever moved stops.
+  func setOffset(_ offset: CGPoint) {
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    if !drag.isDragging { stopMotion(tellingDelegate: false) }
+    place(offset)
+    // A client that moves the content under the finger: the drag goes on from there.
+    if drag.isDragging { restartDrag() }
+  }
+
+  /// Shows `offset`.
+  func place(_ offset: CGPoint) {
+    let offset = rounded(offset)
+    guard offset != bounds.origin, offset.x.isFinite, offset.y.isFinite else { return }
+    bounds.origin = offset
+  }
+
+  func offsetDidChange() {
+    placeRefreshControl()
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  func moveOffset(_ offset: CGPoint, animated: Bool) {
+    guard animated, offset.x.isFinite, offset.y.isFinite, rounded(offset) != bounds.origin else {
+      return setOffset(offset)
+    }
+    stopMotion(tellingDelegate: false)
+    start(.eased(.animation, from: bounds.origin, to: offset))
+  }
+
+  func setContentSize(_ size: CGSize) {
+    guard size != content.size, size.width.isFinite, size.height.isFinite else { return }
+    content.size = size
+    insetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The least way that shows `rect`, as far as the content goes.
+  func reveal(_ rect: CGRect, animated: Bool) {
+    guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+    let seen = bounds.inset(by: effectiveInset)
+    let x = bounds.minX + Self.way(from: seen.minX, seen.maxX, to: rect.minX, rect.maxX)
+    let y = bounds.minY + Self.way(from: seen.minY, seen.maxY, to: rect.minY, rect.maxY)
+    moveOffset(clamped(CGPoint(x: x, y: y)), animated: animated)
+  }
+
+  private static func way(from low: CGFloat, _ high: CGFloat, to first: CGFloat, _ last: CGFloat) -> CGFloat {
+    if first >= low, last <= high { return 0 }
+    // Larger than the view: as little as makes it fill the view.
+    let (toFirst, toLast) = (first - low, last - high)
+    if last - first > high - low { return abs(toFirst) < abs(toLast) ? toFirst : toLast }
+    return first < low ? toFirst : toLast
+  }
+
+  /// The status bar was tapped: to the top, unless the delegate objects.
+  /// - Returns: whether this view goes.
+  package func scrollToTop() -> Bool {
+    guard options.scrollsToTop, window != nil, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    let top = CGPoint(x: bounds.minX, y: verticalRange.lowerBound)
+    guard rounded(top) != bounds.origin else { return false }
+    stopMotion(tellingDelegate: false)
+    start(.eased(.scrollToTop, from: bounds.origin, to: top))
+    return true
+  }
+
+  // MARK: Insets
+
+  var effectiveInset: UIEdgeInsets {
+    let (own, safe) = (content.inset, options.insetAdjustment == .never ? .zero : safeAreaInsets)
+    var (adjustsWidth, adjustsHeight) = (false, false)
+    switch options.insetAdjustment {
+    case .never: break
+    case .always: (adjustsWidth, adjustsHeight) = (true, true)
+    case .automatic, .scrollableAxes:
+      adjustsWidth = content.size.width > bounds.width || options.alwaysBouncesHorizontally
+      adjustsHeight = content.size.height > bounds.height || options.alwaysBouncesVertically
+    }
+    let refresh = storedRefreshControl?.isRefreshing == true ? ScrollLook.refreshHeight : 0
+    return UIEdgeInsets(
+      top: own.top + (adjustsHeight ? safe.top : 0) + refresh, left: own.left + (adjustsWidth ? safe.left : 0),
+      bottom: own.bottom + (adjustsHeight ? safe.bottom : 0), right: own.right + (adjustsWidth ? safe.right : 0))
+  }
+
+  func changeContentInsets(_ change: () -> Void) {
+    change()
+    insetsDidChange()
+  }
+
+  /// Tells of adjusted insets that have changed; content that rests at its top or left edge stays at it.
+  func insetsDidChange() {
+    let (old, new) = (content.toldInset, effectiveInset)
+    guard new != old else { return }
+    content.toldInset = new
+    var offset = bounds.origin
+    if motion == nil, !drag.isDragging, hasBeenInWindow {
+      if offset.y == rounded(CGPoint(x: 0, y: -old.top)).y { offset.y = -new.top }
+      if offset.x == rounded(CGPoint(x: -old.left, y: 0)).x { offset.x = -new.left }
+      place(offset)
+    }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+}

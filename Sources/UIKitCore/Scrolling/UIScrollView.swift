@@ -1,0 +1,215 @@
+// UIScrollView: a window onto content larger than itself, moved by fingers.
+//
+// Members are short forwards to the concern files (UIScrollView+Topic.swift); the physics is ScrollPhysics'. Scrolling sets
+// `bounds.origin` and nothing else, so that the renderer moves pixels. Fed by: its pan and pinch recognisers and TickPass.
+
+@preconcurrency @MainActor
+open class UIScrollView: UIView, ContentTouchGate {
+  final var options = ScrollOptions()
+  final var content = ScrollContent()
+  final var drag = DragState()
+  final var motion: ScrollMotion?
+  final var zoom = ZoomState()
+  final var hasBeenInWindow = false
+  final var storedRefreshControl: UIRefreshControl?
+  final let indicators = ScrollIndicators()
+  public let panGestureRecognizer: UIPanGestureRecognizer
+  final let pinch: ScrollPinchRecognizer
+  final let contentDelay: ContentDelayRecognizer
+
+  public override init(frame: CGRect) {
+    (panGestureRecognizer, pinch, contentDelay) = (ScrollPanRecognizer(), ScrollPinchRecognizer(), .init())
+    super.init(frame: frame)
+    attachRecognizers()
+  }
+  public required init?(coder: NSCoder) {
+    (panGestureRecognizer, pinch, contentDelay) = (ScrollPanRecognizer(), ScrollPinchRecognizer(), .init())
+    super.init(coder: coder)
+    attachRecognizers()
+  }
+  public convenience init() { self.init(frame: .zero) }
+
+  open weak var delegate: UIScrollViewDelegate?
+
+  // MARK: Content (points)
+
+  /// Rounded to device pixels, halves up; to whole points before the view was in a window (cases SV-01, SV-02).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { moveOffset(contentOffset, animated: animated) }
+  open var contentSize: CGSize {
+    get { content.size }
+    set { setContentSize(newValue) }
+  }
+  open var contentInset: UIEdgeInsets {
+    get { content.inset }
+    set { changeContentInsets { content.inset = newValue } }
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { options.insetAdjustment }
+    set { changeContentInsets { options.insetAdjustment = newValue } }
+  }
+  /// `contentInset` and what the safe area adds. Source: documented.
+  open var adjustedContentInset: UIEdgeInsets { effectiveInset }
+  open func adjustedContentInsetDidChange() {}
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled: Bool {
+    get { options.isEnabled }
+    set {
+      options.isEnabled = newValue
+      panGestureRecognizer.isEnabled = newValue
+      contentDelay.isEnabled = newValue && options.delaysTouches
+    }
+  }
+  open var isDirectionalLockEnabled: Bool {
+    get { options.locksDirection }
+    set { options.locksDirection = newValue }
+  }
+  open var isPagingEnabled: Bool {
+    get { options.isPaging }
+    set { options.isPaging = newValue }
+  }
+  open var scrollsToTop: Bool {
+    get { options.scrollsToTop }
+    set { options.scrollsToTop = newValue }
+  }
+  open var bounces: Bool {
+    get { options.bounces }
+    set { options.bounces = newValue }
+  }
+  open var alwaysBounceVertical: Bool {
+    get { options.alwaysBouncesVertically }
+    set { options.alwaysBouncesVertically = newValue }
+  }
+  open var alwaysBounceHorizontal: Bool {
+    get { options.alwaysBouncesHorizontally }
+    set { options.alwaysBouncesHorizontally = newValue }
+  }
+  open var decelerationRate: DecelerationRate {
+    get { options.rate }
+    set { options.rate = newValue }
+  }
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { options.keyboardDismissMode }
+    set { options.keyboardDismissMode = newValue }
+  }
+
+  // MARK: State
+
+  /// A finger is on it; content may not have moved yet. Source: documented.
+  open var isTracking: Bool { drag.isTracking }
+  open var isDragging: Bool { drag.isDragging }
+  open var isDecelerating: Bool { motion?.kind == .deceleration }
+  open var isZooming: Bool { zoom.isActive }
+  open var isZoomBouncing: Bool { motion?.kind == .zoomBounce }
+
+  // MARK: Touches in the content
+
+  open var delaysContentTouches: Bool {
+    get { options.delaysTouches }
+    set {
+      options.delaysTouches = newValue
+      contentDelay.isEnabled = newValue && options.isEnabled
+    }
+  }
+  open var canCancelContentTouches: Bool {
+    get { options.cancelsTouches }
+    set { options.cancelsTouches = newValue }
+  }
+  /// False keeps the fingers from the view. Source: documented.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// False for controls: they keep the finger, and the content does not move. Source: documented.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat {
+    get { zoom.minimum }
+    set { zoom.minimum = newValue }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.maximum }
+    set { zoom.maximum = newValue }
+  }
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  open var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+  /// Keeps the middle of what is visible where it is (case SV-03).
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { moveZoom(scale, animated: animated) }
+  /// `rect` in the zoomed view's coordinates: as large as fits, in the middle. Source: documented.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomIn(rect, animated: animated) }
+  /// Nil while the delegate names no view to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomedView == nil ? nil : pinch }
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.showsVertical }
+    set { indicators.showsVertical = newValue }
+  }
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.showsHorizontal }
+    set { indicators.showsHorizontal = newValue }
+  }
+  open var indicatorStyle: IndicatorStyle {
+    get { indicators.style }
+    set { indicators.style = newValue }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set { indicators.verticalInsets = newValue }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontalInsets }
+    set { indicators.horizontalInsets = newValue }
+  }
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set { (indicators.verticalInsets, indicators.horizontalInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() { flashIndicators() }
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set { setRefreshControl(newValue) }
+  }
+
+  // MARK: What a view is told
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { offsetDidChange() }
+    }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetsDidChange()
+    placeRefreshControl()
+    placeIndicators()
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsDidChange()
+  }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { hasBeenInWindow = true } else { stopMotion(tellingDelegate: false) }
+  }
+  /// A finger on moving content stops it, and is not for what happens to lie under it (observed of UIKit).
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found != nil && isDecelerating && event?.type == .touches ? self : found
+  }
+}
