@@ -105,6 +105,7 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
     .testTarget(name: "RenderServerTests", dependencies: ["RenderServer"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting"]),
+    .testTarget(name: "InteractionTests", dependencies: ["UIKit"]),
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
       name: "CommandTests", dependencies: ["acetate", "SnapshotTesting"], swiftSettings: syntaxSwiftFlags),

@@ -1,0 +1,146 @@
+// Buttons: what they show in each state, how large they are, and what they do.
+
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+struct ButtonTests {
+  @Test("A state without a title of its own has the normal one's")
+  func states() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Gone", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    #expect(button.currentTitle == "Go" && button.title(for: .highlighted) == "Go")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.currentTitle == "Gone" && button.titleLabel?.text == "Gone")
+    button.isHighlighted = true
+    #expect(button.currentTitle == "Go", "selected and highlighted is a state of its own")
+    #expect(button.currentTitleColor == .red)
+  }
+
+  @Test("A system button is the tint, and greyed when it is disabled; a custom one is white")
+  func colours() {
+    let system = UIButton(type: .system)
+    system.setTitle("Go", for: .normal)
+    system.tintColor = .systemRed
+    #expect(system.currentTitleColor == .systemRed)
+    system.isEnabled = false
+    #expect(system.currentTitleColor != .systemRed)
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+  }
+
+  @Test("Title and image stand side by side, in the middle, with insets around them")
+  func layout() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    button.setImage(image, for: .normal)
+    let text = button.intrinsicContentSize.width - 20
+    button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 30)
+    #expect(button.intrinsicContentSize.width == text + 60)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    let area = button.contentRect(forBounds: button.bounds)
+    #expect(area == CGRect(x: 10, y: 5, width: 160, height: 50))
+    let (picture, title) = (button.imageRect(forContentRect: area), button.titleRect(forContentRect: area))
+    #expect(picture.size == CGSize(width: 20, height: 20) && abs(picture.midY - 30) < 0.5)
+    #expect(abs(title.minX - picture.maxX) < 0.5 && abs((picture.minX + title.maxX) / 2 - 90) < 0.5)
+    button.contentHorizontalAlignment = .leading
+    #expect(button.imageRect(forContentRect: area).minX == 10)
+  }
+
+  @Test("A configuration: insets, sizes, image placement, corner styles")
+  func configuration() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Go"
+    let medium = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.buttonSize = .large
+    let large = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(large.height == medium.height + 16 && large.width == medium.width + 16)
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    configuration.buttonSize = .small
+    #expect(configuration.contentInsets.leading == 2, "set insets are kept")
+    configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }
+    configuration.imagePlacement = .top
+    configuration.imagePadding = 5
+    configuration.cornerStyle = .capsule
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let area = button.contentRect(forBounds: button.bounds)
+    #expect(abs(button.titleRect(forContentRect: area).minY - button.imageRect(forContentRect: area).maxY - 5) < 0.5)
+    #expect(button.fill?.layer.cornerRadius == button.bounds.height / 2)
+  }
+
+  @Test("The update handler sees each new state, and what it sets is shown at once")
+  func updateHandler() {
+    let button = UIButton(configuration: .filled())
+    var states: [UIControl.State] = []
+    button.configurationUpdateHandler = { button in
+      states.append(button.state)
+      button.configuration?.title = button.isHighlighted ? "Pressed" : "Free"
+    }
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(states == [.normal, .highlighted] && button.titleLabel?.text == "Pressed")
+  }
+
+  @Test("A primary action gives a title and is run by a tap, after touch up inside")
+  func primaryAction() {
+    let log = Log()
+    let stage = TouchStage()
+    let action = UIAction(title: "Do it") { _ in log.add("primary") }
+    let button = stage.add(UIButton(type: .system, primaryAction: action), 0, 0, 100, 40)
+    button.addAction(UIAction { _ in log.add("up") }, for: .touchUpInside)
+    #expect(button.currentTitle == "Do it")
+    stage.tap(50, 20)
+    #expect(log.take() == ["up", "primary"])
+    button.changesSelectionAsPrimaryAction = true
+    stage.tap(50, 20)
+    #expect(button.isSelected)
+  }
+
+  @Test("GE-01 a button wins over a tap recogniser around it")
+  func overTap() {
+    let log = Log()
+    let stage = TouchStage()
+    let listener = GestureLog(log)
+    let outer = stage.add(UIView(), 0, 0, 300, 300)
+    listener.listen(UITapGestureRecognizer(), "tap", on: outer)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    outer.addSubview(button)
+    button.addAction(UIAction { _ in log.add("button") }, for: .touchUpInside)
+    stage.tap(50, 20)
+    stage.wait(1)
+    stage.tap(150, 150)
+    #expect(log.take() == ["button", "tap ended"])
+  }
+
+  @Test("Segments: a tap chooses, a momentary one does not stay; disabled ones are not chosen")
+  func segments() {
+    let log = Log()
+    let stage = TouchStage()
+    let control = stage.add(UISegmentedControl(items: ["a", "b", "c"]), 0, 0, 300, 32)
+    let chosen = UIAction { [weak control] _ in log.add("\(control?.selectedSegmentIndex ?? -9)") }
+    control.addAction(chosen, for: .valueChanged)
+    control.setEnabled(false, forSegmentAt: 2)
+    stage.tap(150, 16)
+    stage.tap(150, 16)
+    stage.tap(250, 16)
+    #expect(control.selectedSegmentIndex == 1 && log.take() == ["1"])
+    control.insertSegment(withTitle: "z", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2 && control.numberOfSegments == 4)
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.isMomentary = true
+    stage.tap(50, 16)
+    #expect(log.take() == ["0"] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.titleForSegment(at: 0) == "z" && control.titleForSegment(at: 9) == nil)
+  }
+}
