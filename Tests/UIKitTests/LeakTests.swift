@@ -8,7 +8,7 @@ import Testing
 @testable import UIKitCore
 import UIKit
 
-@MainActor private struct Specimen {
+@MainActor struct Specimen {
   let name: String
   let make: @MainActor () throws -> AnyObject
   /// Shows it or does with it what it is for.
@@ -70,7 +70,7 @@ import UIKit
   }
 }
 
-@MainActor private enum Specimens {
+@MainActor enum Specimens {
   static let frame = Specimen.frame
   static var space: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
   static var png: Data { UIGraphicsImageRenderer(size: frame.size).pngData { $0.fill(frame) } }
@@ -214,7 +214,7 @@ import UIKit
   /// `#require`, where it would stand in itself.
   private static func required<Value>(_ value: Value?) throws -> Value { try #require(value) }
 
-  static var all: [Specimen] { views + layers + drawing }
+  static var all: [Specimen] { views + layers + drawing + interaction }
 }
 
 @MainActor @Suite struct LeakTests {
