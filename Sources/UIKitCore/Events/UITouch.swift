@@ -82,8 +82,12 @@ struct TouchDelivery {
   }
 
   var stage = Stage.held
-  /// Those that look at the finger and have not failed.
-  var recognizers: [UIGestureRecognizer] = []
+  /// Those that look at the finger. Not owned: they own their fingers.
+  var recognizers: [UIGestureRecognizer] {
+    get { watching.compactMap(\.recognizer) }
+    set { watching = newValue.map { WeakRecognizer(recognizer: $0) } }
+  }
+  private var watching: [WeakRecognizer] = []
   /// The beginning as it was, while it is held.
   var beginning: TouchState?
   /// The end as it was, while it is held.
