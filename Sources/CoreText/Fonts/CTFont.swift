@@ -70,7 +70,7 @@ public final class CTFont: Sendable, Hashable {
   }
 
   /// This font with another matrix.
-  init(_ font: CTFont, matrix: CGAffineTransform) {
+  package init(_ font: CTFont, matrix: CGAffineTransform) {
     face = font.face
     size = font.size
     unitScale = font.unitScale

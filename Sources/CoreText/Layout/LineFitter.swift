@@ -122,7 +122,11 @@ struct LineFitter {
       for at in start..<tab
       where !Self.isSpace(text.units[at]) && !fits(pen + offsets[at + 1] - offsets[start]) { return at }
       guard tab < rest.upperBound else { break }
-      pen = measurer.width(of: [.text(rest.lowerBound..<tab + 1)], paragraph, lead: lead)
+      // With the text up to the next tab: at a stop that is not its left edge, that text stands before the stop.
+      let next = text.units[tab + 1..<rest.upperBound].firstIndex(of: 0x09) ?? rest.upperBound
+      pen =
+        measurer.width(of: [.text(rest.lowerBound..<next)], paragraph, lead: lead)
+        - measurer.width(of: tab + 1..<next)
       // A stop beyond the edge: the tab hangs, and what follows it begins the next line.
       if !fits(pen) { return min(tab + 1, rest.upperBound) }
       start = tab + 1

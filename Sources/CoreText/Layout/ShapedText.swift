@@ -20,7 +20,7 @@ package final class ShapedText: Sendable {
   let pieces: [ShapedPiece]
   let paragraphs: [ShapedParagraph]
   /// The width of the text on one line, points; nil when it has line ends, tabs or a second paragraph.
-  let singleLineWidth: CGFloat?
+  package let singleLineWidth: CGFloat?
   let wrapping = Mutex(Wrapping())
   /// The unit at which each setting ends, and each of the source's runs; the last ends are the count.
   private let settingEnds: [Int]
