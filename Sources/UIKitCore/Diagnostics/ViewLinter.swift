@@ -61,7 +61,12 @@ package enum ViewLinter {
     let callers = Thread.callStackReturnAddresses.dropFirst(2).prefix(6).map(\.uintValue)
     guard told.insert(Site(notice: notice, view: ObjectIdentifier(type(of: view)), callers: callers)).inserted
     else { return }
-    let message = "\(type(of: view)): \(notice.advice)"
+    tell("\(type(of: view)): \(notice.advice)")
+  }
+
+  /// Keeps or writes a message, unless notices are off.
+  static func tell(_ message: String) {
+    guard isEnabled else { return }
     guard collected != nil else {
       return FileHandle.standardError.write(Data("acetate: \(message)\n".utf8))
     }

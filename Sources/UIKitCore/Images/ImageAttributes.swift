@@ -16,6 +16,8 @@ struct ImageAttributes: Equatable, @unchecked Sendable {
   var baselineOffset: CGFloat?
   /// The pictures of an animation.
   var frames: [UIImage]?
+  /// What a symbol image was made from; nil for other images.
+  var symbol: SymbolReference?
   /// Seconds for all frames.
   var duration: TimeInterval = 0
 }

@@ -21,7 +21,8 @@ extension UIImage {
     defer { context.restoreGState() }
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    let isTinted = isTemplate || attributes.tintColor != nil
+    // A symbol without a tint is drawn as it is, in black; only views show it in theirs (observed of UIKit).
+    let isTinted = attributes.renderingMode == .alwaysTemplate || attributes.tintColor != nil
     // Parts, or an image and its tint, must cast one shadow and be blended as one.
     let isGroup = isTinted || (attributes.isResizable && context.castsShadow)
     if isGroup { context.beginTransparencyLayer(auxiliaryInfo: nil) }

@@ -23,7 +23,9 @@ extension UIImage {
   }
 
   /// Whether an image view shows it in its tint colour.
-  var isTemplate: Bool { attributes.renderingMode == .alwaysTemplate }
+  var isTemplate: Bool {
+    attributes.renderingMode == .alwaysTemplate || (attributes.renderingMode == .automatic && isSymbolImage)
+  }
 
   /// Pixels turned as they are shown, and tinted with `color` if there is one; caps and alignment stay.
   func prepared(tint color: UIColor?) -> UIImage {
