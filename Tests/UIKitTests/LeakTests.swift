@@ -211,16 +211,67 @@ import UIKit
     },
   ]
 
+  static let text: [Specimen] = [
+    Specimen("CATextLayer") {
+      let layer = CATextLayer()
+      (layer.frame, layer.string) = (frame, "Text")
+      return layer
+    },
+    Specimen("UIFontDescriptor") { UIFont.systemFont(ofSize: 11.125).fontDescriptor },
+    Specimen("UIFontMetrics") { UIFontMetrics(forTextStyle: .title1) },
+    Specimen("NSParagraphStyle") { NSParagraphStyle() },
+    Specimen("NSMutableParagraphStyle") { NSMutableParagraphStyle() },
+    Specimen("NSTextTab") { NSTextTab(textAlignment: .left, location: 9) },
+    Specimen("NSShadow") { NSShadow() },
+    Specimen("NSTextAttachment") {
+      NSTextAttachment(image: try #require(UIImage(data: png)))
+    } use: { object, screen in
+      let label = UILabel(frame: frame)
+      label.attributedText = (object as? NSTextAttachment).map { NSAttributedString(attachment: $0) }
+      screen.window.addSubview(label)
+      _ = try screen.render()
+      label.removeFromSuperview()
+    },
+    Specimen("NSStringDrawingContext") {
+      NSStringDrawingContext()
+    } use: { object, _ in
+      let context = object as? NSStringDrawingContext
+      context?.minimumScaleFactor = 0.5
+      _ = NSAttributedString(string: "Text")
+        .boundingRect(with: frame.size, options: .usesLineFragmentOrigin, context: context)
+    },
+    Specimen("NSTextStorage") { try laid().0 },
+    Specimen("NSLayoutManager") { try laid().1 },
+    Specimen("NSTextContainer") { try laid().2 },
+    Specimen("Configuration") { UIImage.Configuration(traitCollection: nil) },
+    Specimen("SymbolConfiguration") {
+      UIImage.SymbolConfiguration(pointSize: 9)
+    } use: { object, _ in
+      #expect(UIImage(systemName: "star", withConfiguration: object as? UIImage.Configuration) != nil)
+    },
+  ]
+
+  /// A text that was laid out.
+  private static func laid() throws -> (NSTextStorage, NSLayoutManager, NSTextContainer) {
+    let (storage, manager) = (NSTextStorage(string: "Some text"), NSLayoutManager())
+    let container = NSTextContainer(size: frame.size)
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    #expect(manager.usedRect(for: container).height > 0)
+    return (storage, manager, container)
+  }
+
   /// `#require`, where it would stand in itself.
   private static func required<Value>(_ value: Value?) throws -> Value { try #require(value) }
 
-  static var all: [Specimen] { views + layers + drawing + interaction }
+  static var all: [Specimen] { views + layers + drawing + interaction + text }
 }
 
 @MainActor @Suite struct LeakTests {
   /// Classes whose objects are kept by a cache of the process, on purpose.
   private static let kept: [String: String] = [
     "CGFont": "a face is read once and kept for all fonts that are made of it",
+    "NSTextAttachment": "Foundation on Linux never lets go of a value of an attributed string (observed, Swift 6.3)",
     "CTFont": "the system fonts that were asked for are kept by the catalogue",
   ]
 

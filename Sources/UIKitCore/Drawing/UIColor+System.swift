@@ -40,6 +40,8 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = SystemPalette.color(.init(0xF2F2F7), .init(0x2C2C2E))
   /// The default tint. Source: FACTS.
   public static let tintColor = systemBlue
+  /// Links in text. Source: FACTS, the blue of the palette.
+  public static let link = systemBlue
 
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)

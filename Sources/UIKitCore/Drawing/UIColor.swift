@@ -4,6 +4,7 @@
 
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Sendable: all cases are immutable, and providers are called with immutable traits only.
+  private let foundationTag = FoundationTag()
   enum Source {
     case fixed(CGColor)
     case pattern(CGColor, UIImage)

@@ -28,3 +28,17 @@ public enum NSLineBreakMode: Int, Sendable {
     }
   }
 }
+
+/// The direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the first character that has one.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How a `writingDirection` attribute treats characters.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}

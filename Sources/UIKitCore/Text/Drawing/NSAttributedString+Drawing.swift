@@ -1,0 +1,25 @@
+// Measuring and drawing of NSAttributedString. Points, y down; into the current context.
+//
+// Called by: clients. The rules are StringDrawing's. Sizes are not rounded: round them up where a view is to hold the text.
+
+extension NSAttributedString {
+  /// In lines that end only at line ends.
+  public func size() -> CGSize { StringDrawing(self).boundingRect(.zero).size }
+
+  /// `point` is the top left corner.
+  public func draw(at point: CGPoint) { StringDrawing(self).draw(in: CGRect(origin: point, size: .zero)) }
+
+  /// Lines as wide as `rect`; lines that do not fit its height are left out.
+  public func draw(in rect: CGRect) {
+    StringDrawing(self).draw(in: rect, clippingLines: true)
+  }
+
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    StringDrawing(self, options: options, context: context).draw(in: rect)
+  }
+
+  /// A length of 0 or less in `size` is no limit.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect { StringDrawing(self, options: options, context: context).boundingRect(size) }
+}

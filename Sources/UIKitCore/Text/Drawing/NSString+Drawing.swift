@@ -1,0 +1,50 @@
+// Measuring and drawing of strings with one set of attributes: of NSString, and of String, which on Apple's platforms is
+// bridged.
+//
+// Called by: clients. The rules are StringDrawing's.
+
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    attributed(attrs).size()
+  }
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(at: point)
+  }
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(in: rect)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: self as String, attributes: attributes ?? [:])
+  }
+}
+
+extension StringProtocol {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (String(self) as NSString).size(withAttributes: attrs)
+  }
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (String(self) as NSString).draw(at: point, withAttributes: attrs)
+  }
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    (String(self) as NSString).draw(in: rect, withAttributes: attrs)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { (String(self) as NSString).draw(with: rect, options: options, attributes: attributes, context: context) }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    (String(self) as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
