@@ -17,10 +17,15 @@ enum BuiltCommand {
     var errors: String
   }
 
+  /// A cache of its own; and no build of the library, which would wait for the SwiftPM that runs these tests.
+  static func environment(cache: TemporaryFolder) -> [String: String] {
+    ["XDG_CACHE_HOME": cache.path, "ACETATE_LIBRARY": "as-built"]
+  }
+
   /// Runs it with a cache of its own and waits for it.
   static func run(_ arguments: String..., cache: TemporaryFolder) throws -> Result {
     let result = try ChildProcess.output(
-      of: path ?? "/nonexistent", arguments, environment: ["XDG_CACHE_HOME": cache.path])
+      of: path ?? "/nonexistent", arguments, environment: environment(cache: cache))
     guard case .exited(let code) = result.ending else {
       return Result(code: -1, output: result.output, errors: result.errors)
     }

@@ -29,6 +29,12 @@ struct RuntimeLibrary {
     }
     // Only a build needs the lock: a package that cannot be written to can still be used.
     if !isUsable() {
+      if ProcessInfo.processInfo.environment["ACETATE_LIBRARY"] == "as-built" {
+        throw CommandFailure(
+          .toolchainMissing,
+          "Acetate's library is missing or older than its sources, and ACETATE_LIBRARY=as-built forbids to build it: "
+            + "run `make build` in \(package.path)")
+      }
       let lock = try FileLock(package.appendingPathComponent(".build/\(product).lock"), progress: progress)
       defer { lock.release() }
       if !isUsable() {

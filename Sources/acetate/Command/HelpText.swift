@@ -46,6 +46,7 @@ enum HelpText {
 
     ENVIRONMENT
       XDG_CACHE_HOME      where the cache folder `acetate` is (default ~/.cache); it may be deleted at any time
+      ACETATE_LIBRARY     as-built: never build Acetate's own library, end with 9 when that is needed
       PATH                the first `swift` on it builds the previews (6.1 or later)
     """
   }
