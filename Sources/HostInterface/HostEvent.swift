@@ -10,11 +10,13 @@ package enum HostEvent: Sendable {
   /// A pointer over the screen without a button down; nil when it has left.
   case hover(CGPoint?, time: Double)
   case key(HostKey, time: Double)
+  /// A wheel or a trackpad at a place, points of the screen: how far contents move, positive to the right and down.
+  case scroll(CGPoint, delta: CGVector, time: Double)
 
   /// Seconds of host time.
   package var time: Double {
     switch self {
-    case .touches(_, let time), .hover(_, let time), .key(_, let time): time
+    case .touches(_, let time), .hover(_, let time), .key(_, let time), .scroll(_, _, let time): time
     }
   }
 }

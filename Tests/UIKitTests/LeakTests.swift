@@ -264,7 +264,7 @@ import UIKit
   /// `#require`, where it would stand in itself.
   private static func required<Value>(_ value: Value?) throws -> Value { try #require(value) }
 
-  static var all: [Specimen] { views + layers + drawing + interaction + text }
+  static var all: [Specimen] { views + layers + drawing + interaction + text + application }
 }
 
 @MainActor @Suite struct LeakTests {

@@ -7,7 +7,18 @@ import Synchronization
 package enum FrameScheduler {
   private static let wanted = Atomic<Bool>(false)
 
-  package static func requestFrame() { wanted.store(true, ordering: .relaxed) }
+  package static func requestFrame() {
+    guard !wanted.load(ordering: .relaxed) else { return }
+    wanted.store(true, ordering: .relaxed)
+    wake.withLock { $0 }?()
+  }
+
+  /// Called by the first request after `takeRequest`, on the requesting thread: how a loop that sleeps learns of it.
+  package static func setWake(_ block: (@Sendable () -> Void)?) { wake.withLock { $0 = block } }
+  private static let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Whether a frame was requested since `takeRequest`.
+  package static var isRequested: Bool { wanted.load(ordering: .relaxed) }
 
   /// Runs `block` on the main thread when the next frame has been committed, and asks for one.
   package static func afterNextFrame(_ block: @escaping @Sendable () -> Void) {

@@ -1,6 +1,7 @@
 // UIApplication: the end of the responder chain, through which every event and action goes.
 //
-// Made by: UIKit itself on first use. Called by: HostEventIngress, controls, recognisers. Life cycle and scenes are not here.
+// Made by: UIKit itself on first use. Called by: HostEventIngress, controls, recognisers. Its life
+// is ApplicationLifecycle's.
 
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -9,6 +10,7 @@ open class UIApplication: UIResponder {
     weak var window: UIWindow?
   }
   private var shown: [WeakWindow] = []
+  package let lifecycle = ApplicationLifecycle()
 
   public override init() { super.init() }
 
@@ -19,6 +21,9 @@ open class UIApplication: UIResponder {
     stored = made
     return made
   }
+
+  /// The app's delegate, when it is a responder. Source: documented.
+  open override var next: UIResponder? { lifecycle.delegate as? UIResponder }
 
   /// Makes `application`, of a subclass, the shared one; before any other is used.
   package static func install(_ application: UIApplication) { stored = application }

@@ -12,6 +12,7 @@ package final class HostEventIngress {
   let environment: GestureEnvironment
   private let hover = HoverDispatch()
   private let keys = KeyDispatch()
+  private let scroller = ScrollDispatch()
   private let windows: () -> [UIWindow]
 
   /// `windows` front to back; the application's own unless a test says otherwise.
@@ -41,6 +42,8 @@ package final class HostEventIngress {
     switch event {
     case .touches(let reports, _): handle(reports)
     case .hover(let location, _): hover.move(to: location, at: now, windows: windows(), environment: environment)
+    case .scroll(let place, let delta, _):
+      scroller.scroll(at: place, by: delta, windows: windows(), event: makeEvent())
     case .key(let key, _): keys.handle(key, at: now, window: windows().first { $0.isKeyWindow } ?? windows().first)
     }
   }

@@ -64,7 +64,13 @@ open class UIWindow: UIView {
 
   /// Gives fingers to recognisers and then to views, and keys to the first responder.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
-  open override var next: UIResponder? { UIApplication.shared }
+  /// The scene it is in: the app's one scene unless another is set.
+  open var windowScene: UIWindowScene? {
+    get { givenScene ?? UIApplication.shared.lifecycle.windowScene }
+    set { givenScene = newValue }
+  }
+  private weak var givenScene: UIWindowScene?
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

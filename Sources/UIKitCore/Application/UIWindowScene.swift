@@ -1,0 +1,36 @@
+// UIWindowScene: the scene that has windows, on a screen, the right way up.
+//
+// Made by: ApplicationLifecycle. Told of rotations by: AppRuntime.
+
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  open var screen: UIScreen { .main }
+  public internal(set) var interfaceOrientation = UIDevice.current.interfaceOrientation
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Its visible windows, back to front.
+  open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The screen's, as turned.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
+
+  /// After the windows have taken a new size.
+  package func didTurn(to orientation: UIInterfaceOrientation) {
+    let previous = interfaceOrientation
+    interfaceOrientation = orientation
+    (delegate as? any UIWindowSceneDelegate)?.windowScene(
+      self, didUpdate: coordinateSpace, interfaceOrientation: previous, traitCollection: traitCollection)
+  }
+}
+
+extension UIWindow {
+  /// A window of the scene's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+}
