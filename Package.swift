@@ -30,6 +30,10 @@ let syntaxLinkFlags: [LinkerSetting] = [
   .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
 ]
 
+/// Windows need SDL2's headers to be built (SDL2 itself is loaded when a window is opened): on wherever they are, unless
+/// `--disable-default-traits`. A headless build needs neither.
+let windowTraits: Set<String> = FileManager.default.fileExists(atPath: "/usr/include/SDL2/SDL.h") ? ["WindowHost"] : []
+
 let package = Package(
   name: "acetate",
   products: [
@@ -45,8 +49,13 @@ let package = Package(
     // For Benchmarks/, which times the kernels themselves.
     .library(name: "CPixelKernels", targets: ["CPixelKernels"]),
   ],
+  traits: [
+    .trait(name: "WindowHost", description: "Apps in windows, by SDL2."),
+    .default(enabledTraits: windowTraits),
+  ],
   targets: [
     // C
+    .target(name: "CSDL"),
     .target(name: "CPixelKernels", cSettings: kernelFlags),
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CFonts", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
@@ -85,11 +94,17 @@ let package = Package(
       dependencies: ["CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "HostInterface", "CDynamicInit"]),
     .target(name: "HostHeadless", dependencies: ["CoreGraphics", "HostInterface", "ImageIO"]),
     .target(
+      name: "HostSDL",
+      dependencies: ["CoreGraphics", "HostInterface", .target(name: "CSDL", condition: .when(traits: ["WindowHost"]))]),
+    .target(
       name: "AppRuntime",
       dependencies: ["UIKitCore", "QuartzCore", "RenderTree", "RenderServer", "HostInterface"]),
     .target(
       name: "UIKit",
-      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "AppRuntime", "HostHeadless", "_Testing_UIKit"]),
+      dependencies: [
+        "UIKitCore", "QuartzCore", "CoreGraphics", "AppRuntime", "HostHeadless", "_Testing_UIKit",
+        .target(name: "HostSDL", condition: .when(traits: ["WindowHost"])),
+      ]),
     .target(name: "SnapshotTesting", dependencies: ["UIKit", "ImageIO"]),
 
     // Tools
@@ -106,6 +121,7 @@ let package = Package(
     .testTarget(name: "RenderServerTests", dependencies: ["RenderServer"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit"]),
+    .testTarget(name: "HostTests", dependencies: ["UIKit", "AppRuntime", "HostHeadless", "HostInterface"]),
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
       name: "CommandTests", dependencies: ["acetate", "SnapshotTesting"], swiftSettings: syntaxSwiftFlags),

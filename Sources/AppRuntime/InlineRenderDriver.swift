@@ -32,4 +32,11 @@ package final class InlineRenderDriver {
     try compositor.renderFrame(tree, timing: FrameTiming(now: now, presentation: now + interval))
     now += interval
   }
+
+  /// Makes one frame of a screen that may have changed, at a host's own times.
+  /// - Throws: RenderError when the surface cannot be had.
+  package func renderFrame(on screen: HostScreen, timing: FrameTiming) throws {
+    let tree = pipeline.runFrame(size: screen.size, scale: screen.scale, time: timing.presentation)
+    try compositor.renderFrame(tree, timing: timing)
+  }
 }

@@ -1,0 +1,54 @@
+// A screen that has changed: size, turn, light or dark. UIScreen takes the new values, windows that filled the old screen fill
+// the new one, and controllers, scenes and device listeners are told in UIKit's order.
+//
+// Called by: AppRunner.
+
+import CoreGraphics
+import HostInterface
+import UIKitCore
+
+@MainActor
+enum ScreenChange {
+  /// Takes the host's screen over before anything is shown.
+  static func adopt(_ host: any PlatformHost) {
+    let screen = host.screen
+    UIScreen.main.bounds = CGRect(origin: .zero, size: screen.size)
+    UIScreen.main.scale = screen.scale
+    UIScreen.main.safeAreaInsets = insets(screen)
+    UITraitCollection.current = UITraitCollection(
+      userInterfaceStyle: host.isDark ? .dark : .light, displayScale: screen.scale)
+  }
+
+  /// Changes from what UIScreen has to what the host has now.
+  static func apply(_ host: any PlatformHost) {
+    let old = UIScreen.main.bounds
+    let wasDark = UITraitCollection.current.userInterfaceStyle == .dark
+    let screen = host.screen
+    UIDevice.current.turn(to: host.orientation)
+    adopt(host)
+    for window in UIApplication.shared.windows where window.frame.size == old.size {
+      window.resize(to: screen.size, safeAreaInsets: insets(screen))
+    }
+    if let scene = UIApplication.shared.lifecycle.windowScene,
+      scene.interfaceOrientation != UIDevice.current.interfaceOrientation || old.size != screen.size
+    {
+      scene.didTurn(to: UIDevice.current.interfaceOrientation)
+    }
+    if wasDark != host.isDark { UIApplication.shared.windows.forEach(redraw) }
+  }
+
+  /// Colours that depend on light and dark are resolved when things are drawn.
+  private static func redraw(_ view: UIView) {
+    let background = view.backgroundColor
+    view.backgroundColor = nil
+    view.backgroundColor = background
+    view.setNeedsDisplay()
+    for subview in view.subviews { redraw(subview) }
+  }
+
+  private static func insets(_ screen: HostScreen) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: screen.safeArea.top, left: screen.safeArea.left, bottom: screen.safeArea.bottom,
+      right: screen.safeArea.right)
+  }
+}

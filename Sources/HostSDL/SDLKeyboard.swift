@@ -1,0 +1,70 @@
+// Keys and the text that they type as the host's key events. SDL tells of the key first and of its text, if any, after it;
+// text without a key comes from an input method.
+//
+// Called by: SDLHost.
+
+#if WindowHost
+  internal import CSDL
+  import HostInterface
+
+  @MainActor
+  final class SDLKeyboard {
+    static let a: Int32 = 0x04
+    static let h: Int32 = 0x0B
+    static let m: Int32 = 0x10
+    static let rightArrow: Int32 = 0x4F
+    static let leftArrow: Int32 = 0x50
+
+    /// A key whose text has not come yet.
+    private var pending: (key: HostKey, time: Double)?
+    private var typed: [(text: String, time: Double)] = []
+
+    func press(_ event: csdl_event, time: Double) { pending = (key(event, isDown: true), time) }
+
+    func release(_ event: csdl_event) -> HostKey? { key(event, isDown: false) }
+
+    func take(text: String, time: Double) {
+      if pending != nil {
+        pending?.key.characters = text
+      } else {
+        typed.append((text, time))
+      }
+    }
+
+    /// What is complete now: the pressed key with its text, and text without keys.
+    func takePending() -> [HostEvent] {
+      defer { (pending, typed) = (nil, []) }
+      var events = pending.map { [HostEvent.key($0.key, time: $0.time)] } ?? []
+      for (text, time) in typed {
+        var key = HostKey(
+          usage: 0, characters: text, charactersIgnoringModifiers: text, modifiers: 0, isDown: true)
+        events.append(.key(key, time: time))
+        key.isDown = false
+        events.append(.key(key, time: time))
+      }
+      return events
+    }
+
+    static func text(of event: csdl_event) -> String {
+      withUnsafeBytes(of: event.text) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    }
+
+    private func key(_ event: csdl_event, isDown: Bool) -> HostKey {
+      let character = Unicode.Scalar(UInt32(bitPattern: event.key)).flatMap { event.key == 0 ? nil : String($0) }
+      // Arrow and return keys type what UIKit's constants say.
+      let named = HostKey.character(ofUsage: Int(event.usage))
+      let text = named ?? character ?? ""
+      return HostKey(
+        usage: Int(event.usage), characters: text, charactersIgnoringModifiers: text,
+        modifiers: Self.modifiers(UInt32(bitPattern: event.modifiers)), isDown: isDown)
+    }
+
+    /// SDL's modifiers → UIKeyModifierFlags.
+    private static func modifiers(_ held: UInt32) -> Int {
+      let pairs = [(csdl_caps, 16), (csdl_shift, 17), (csdl_control, 18), (csdl_alt, 19), (csdl_gui, 20)]
+      return pairs.reduce(0) { held & $1.0.rawValue != 0 ? $0 | 1 << $1.1 : $0 }
+    }
+  }
+#endif
