@@ -4,8 +4,10 @@ SHELL := /bin/bash
 ACETATE := .build/release/acetate
 STRICT := -Xswiftc -warnings-as-errors
 
+# The Gallery: in a window where there is a display, as pictures in out/ elsewhere.
 run: build
-	$(ACETATE) snapshot Examples/Gallery --all -o out
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then $(ACETATE) run Examples/Gallery; else \
+	  $(ACETATE) snapshot Examples/Gallery --all -o out; fi
 
 test: setup check build unit bench-smoke
 

@@ -39,16 +39,19 @@ package struct SourceTranslator: Sendable {
     var edits: [TextEdit] = []
     var previews: [PreviewDeclaration] = []
     var notes: [TranslationNote] = []
+    var runsApp = false
     for rule in Self.rules {
       let result = rule.apply(to: file, index: index)
       edits += result.edits
       previews += result.previews
       notes += result.notes
+      runsApp = runsApp || result.runsApp
     }
     return TranslatedSource(
       text: TextEdit.apply(edits, to: file.text),
       previews: previews,
       notes: notes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+      runsApp: runsApp,
       hasSyntaxError: file.hasSyntaxError)
   }
 }

@@ -8,6 +8,8 @@ package struct TranslatedSource: Sendable {
   package var previews: [PreviewDeclaration]
   /// Constructs that were left alone or lost something, in source order.
   package var notes: [TranslationNote]
+  /// True when the file has the app's entry point: it then declares ``EntryPoint/functionName``.
+  package var runsApp = false
   /// True when the parser met text that is not Swift: the compiler will report it.
   package var hasSyntaxError: Bool
 }

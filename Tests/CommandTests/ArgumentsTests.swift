@@ -73,11 +73,30 @@ struct ArgumentsTests {
       (["snapshot", ".", "--view", "A", "-o", "-", "--json"], "standard output"),
       (["snapshot", ".", "--view", "A()"], "'A()'"),
       (["snapshot", ".", "--view", ""], "''"),
+      (["run"], "PATH is missing"),
+      (["run", ".", "--host", "tv"], "'tv'"),
+      (["run", ".", "--all"], "'--all'"),
+      (["run", ".", "--host", "window", "--script", "a"], "--script"),
+      (["run", ".", "--device", "Nokia"], "There are: iPhone 4"),
     ] as [([String], String)])
   func refusals(arguments: [String], text: String) {
     let failure = refusal(arguments)
     #expect(failure?.code == .usage)
     #expect(failure?.message.contains(text) == true)
+  }
+
+  @Test("a full line of run")
+  func run() throws {
+    let arguments = try RunArguments([
+      "App", "--host", "headless", "--device", "ipad10", "--script", "-", "--preview=A", "-o", "out", "--timeout", "3",
+    ])
+    #expect(arguments.path == "App")
+    #expect(arguments.host == .headless)
+    #expect(arguments.device == "iPad 10")
+    #expect(arguments.script == "-")
+    #expect(arguments.preview == "A")
+    #expect(arguments.output == "out")
+    #expect(arguments.timeout == 3)
   }
 
   @Test("the help names every option's exit code and device")

@@ -15,7 +15,7 @@ struct AttributeRuleTests {
       ("@IBAction private func a(_ s: Any) {}", "          private func a(_ s: Any) {}"),
       ("@IBInspectable @objc var a = 1", "                     var a = 1"),
       ("@IBDesignable\nclass A {}", "             \nclass A {}"),
-      ("@UIApplicationMain class A {}", "                   class A {}"),
+      ("@NSApplicationMain class A {}", "                   class A {}"),
       ("@main\nstruct A {}", "     \nstruct A {}"),
       ("@MainActor @objc class A {}", "@MainActor       class A {}"),
       ("@nonobjc func a() {}", "@nonobjc func a() {}"),

@@ -56,6 +56,8 @@ struct ManifestWriterTests {
   func main() {
     let text = PreviewListWriter.main(modules: ["A", "B"])
     #expect(text.contains("import A\nimport B\n"))
-    #expect(text.contains("PreviewRunner.main(__acetatePreviews_A() + __acetatePreviews_B(), arguments:"))
+    #expect(text.contains("__acetatePreviews_A() + __acetatePreviews_B(), app: nil, arguments:"))
+    #expect(PreviewListWriter.main(modules: ["A", "B"], app: "B").contains("app: __acetateApp_B, arguments:"))
+    #expect(PreviewListWriter.list([], module: "B", runsApp: true).contains("public func __acetateApp_B()"))
   }
 }

@@ -10,8 +10,20 @@ import UIKit
 public enum PreviewRunner {
   /// Does what the arguments say (see RunnerArguments) and exits: 0 when all it was asked for was tried, 2 when it does
   /// not understand the arguments.
-  public static func main(_ registrations: [PreviewRegistration], arguments: [String]) -> Never {
+  ///
+  /// - Parameter app: runs the app that the mirror holds; nil when it holds none.
+  public static func main(
+    _ registrations: [PreviewRegistration], app: (@MainActor () -> Void)? = nil, arguments: [String]
+  ) -> Never {
     endWithParent()
+    if arguments.dropFirst().first == "--run" {
+      if arguments.count == 2, let app {
+        app()
+      } else {
+        PreviewApp.run(registrations, named: arguments.dropFirst(2).first)
+      }
+      exit(0)
+    }
     let report = RunnerReport()
     let request: RunnerArguments
     do {

@@ -12,4 +12,6 @@ struct RuleResult {
   var edits: [TextEdit] = []
   var previews: [PreviewDeclaration] = []
   var notes: [TranslationNote] = []
+  /// Whether the file now has a function that runs the app.
+  var runsApp = false
 }

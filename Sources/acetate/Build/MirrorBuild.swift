@@ -85,7 +85,7 @@ struct MirrorBuild {
       lines = (result.output + result.errors).split(separator: "\n").suffix(20).map(String.init)
     }
     let count =
-      errors == 0 ? "the previews cannot be built" : "\(errors) error\(errors == 1 ? "" : "s") in '\(tree.displayPath)'"
+      errors == 0 ? "the code cannot be built" : "\(errors) error\(errors == 1 ? "" : "s") in '\(tree.displayPath)'"
     return "\(count); correct and run again\n" + lines.joined(separator: "\n")
   }
 

@@ -8,13 +8,15 @@ enum Arguments: Equatable {
   case help
   case version
   case snapshot(SnapshotArguments)
+  case run(RunArguments)
 
   /// Parses the arguments after the command's name.
   ///
   /// - Throws: ``CommandFailure`` with ``ExitCode/usage``.
   init(_ arguments: [String]) throws(CommandFailure) {
     guard let first = arguments.first else {
-      throw Self.misuse("what to do? `acetate snapshot PATH --all` draws every preview of a folder")
+      throw Self.misuse(
+        "what to do? `acetate snapshot PATH --all` draws every preview of a folder, `acetate run PATH` starts its app")
     }
     if arguments.contains("--help") || arguments.contains("-h") || first == "help" {
       self = .help
@@ -22,8 +24,10 @@ enum Arguments: Equatable {
       self = .version
     } else if first == "snapshot" {
       self = .snapshot(try SnapshotArguments(Array(arguments.dropFirst())))
+    } else if first == "run" {
+      self = .run(try RunArguments(Array(arguments.dropFirst())))
     } else {
-      throw Self.misuse("'\(first)' is no command: there is `acetate snapshot`")
+      throw Self.misuse("'\(first)' is no command: there are `acetate snapshot` and `acetate run`")
     }
   }
 
@@ -137,7 +141,7 @@ struct SnapshotArguments: Equatable {
     return Size(width: width, height: height)
   }
 
-  private static func number(
+  static func number(
     _ text: String, in range: ClosedRange<Double>, of option: String
   ) throws(CommandFailure) -> Double {
     guard let value = Double(text), range.contains(value) else {

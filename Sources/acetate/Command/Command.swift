@@ -1,4 +1,4 @@
-// The command from its arguments to its exit code. Called by main.swift; runs SnapshotCommand and turns its failure
+// The command from its arguments to its exit code. Called by main.swift; runs SnapshotCommand or RunCommand and turns its failure
 // into one message on standard error.
 
 import Foundation
@@ -16,6 +16,7 @@ enum Command {
       case .help: print(HelpText.help)
       case .version: print(HelpText.version)
       case .snapshot(let snapshot): return try SnapshotCommand(snapshot, progress: progress).run()
+      case .run(let run): return try RunCommand(run, progress: progress).run()
       }
       return .success
     } catch {

@@ -17,14 +17,15 @@ enum ExitCode: Int32, CaseIterable {
   /// One line for `--help`.
   var meaning: String {
     switch self {
-    case .success: "every picture was written"
+    case .success: "every picture was written, or the app ended by itself"
     case .internalError: "Acetate itself failed: please report it"
-    case .usage: "the arguments make no sense"
-    case .pathNotFound: "PATH does not exist or cannot be read"
-    case .noPreviews: "PATH holds no preview, or none of that name or type"
+    case .usage: "the arguments or the script make no sense, or there is no display for --host window"
+    case .pathNotFound: "PATH or the script does not exist or cannot be read"
+    case .noPreviews: "PATH holds no preview, or none of that name or type, and no app to run"
     case .compileError: "the code does not compile (the messages name your files)"
-    case .previewFailed: "a preview trapped, ended the process or could not be drawn; the others were"
-    case .previewTimedOut: "a preview did not return within --timeout; the others were drawn"
+    case .previewFailed:
+      "a preview trapped, ended the process or could not be drawn (the others were); or the app trapped"
+    case .previewTimedOut: "a preview did not return within --timeout (the others were drawn); or the app did not end"
     case .outputNotWritable: "a picture or page could not be written"
     case .toolchainMissing: "no Swift toolchain on PATH, or Acetate's library cannot be built with it"
     }

@@ -17,6 +17,10 @@ struct Mirror {
   private(set) var hasChanged = false
   /// Where files of `Sources/<module>` come from: mirrored prefix, relative prefix in the user's tree.
   private(set) var prefix = ""
+  /// The module with the app's entry point; nil when there is none.
+  private(set) var appModule: String?
+  /// Mirrored main.swift files that are functions now, by where they are in the mirror's sources.
+  private var mainFiles: [String: String] = [:]
   /// How many files were translated.
   private(set) var fileCount = 0
 
@@ -46,6 +50,7 @@ struct Mirror {
     let sources = cache.package + "/" + prefix
     guard path.hasPrefix(sources) else { return nil }
     let relative = String(path.dropFirst(sources.count))
+    if let main = mainFiles[relative] { return main }
     return tree.swiftFiles.contains(relative) ? relative : nil
   }
 
@@ -54,13 +59,11 @@ struct Mirror {
   private mutating func mirrorFolder(viewType: String?) throws(CommandFailure) {
     let module = Self.moduleName(for: tree.root)
     prefix = "Sources/\(module)/"
-    // Its statements would run instead of the previews.
-    let sources = tree.swiftFiles.filter { !Self.isMain($0) }
-    for file in tree.swiftFiles where Self.isMain(file) { try refusePreviews(inMain: file) }
     var package = MirrorFolder(path: cache.package)
-    try translate(sources, module: module, into: &package, viewType: viewType, isFolder: true)
+    try translate(tree.swiftFiles, module: module, into: &package, viewType: viewType, isFolder: true)
     try package.write(Data(ManifestWriter.folder(module: module).utf8), to: "Package.swift")
-    try package.write(Data(PreviewListWriter.main(modules: [module]).utf8), to: ManifestWriter.runner + "/main.swift")
+    try package.write(
+      Data(PreviewListWriter.main(modules: [module], app: appModule).utf8), to: ManifestWriter.runner + "/main.swift")
     try package.finish()
     hasChanged = package.hasChanged
     try linkResources()
@@ -109,17 +112,17 @@ struct Mirror {
     }
     var previewed: [PackageLayout.Module] = []
     for module in modules {
-      let before = previews.count
+      let before = (previews.count, appModule)
       try translate(
         module.files, module: module.name, into: &package, viewType: viewType, isFolder: false, listIn: module.path)
-      if previews.count > before { previewed.append(module) }
+      if previews.count > before.0 || appModule != before.1 { previewed.append(module) }
     }
     for file in manifests {
       let manifest = ParsedSource(path: file, text: String(decoding: try read(file), as: UTF8.self))
       let text = ManifestWriter.package(manifest, folder: tree.root, targets: previewed.map(\.target))
       try package.write(Data(text.utf8), to: file)
     }
-    let main = PreviewListWriter.main(modules: previewed.map(\.name))
+    let main = PreviewListWriter.main(modules: previewed.map(\.name), app: appModule)
     try package.write(Data(main.utf8), to: ManifestWriter.runner + "/main.swift")
     try package.finish()
     hasChanged = package.hasChanged
@@ -134,8 +137,10 @@ struct Mirror {
   ) throws(CommandFailure) {
     try refuseSameNames(files)
     var parsed: [ParsedSource] = []
+    var mains: [ParsedSource] = []
     for file in files {
-      if Self.isMain(file) { try refusePreviews(inMain: file) }
+      let isMain = Self.isMain(file)
+      if isMain { try refusePreviews(inMain: file) }
       let content = try read(file)
       guard let text = String(validating: content, as: UTF8.self) else {
         // The compiler names what is wrong with it.
@@ -143,13 +148,25 @@ struct Mirror {
         hasSyntaxError = true
         continue
       }
-      parsed.append(ParsedSource(path: file, text: text))
+      if isMain { mains.append(ParsedSource(path: file, text: text)) }
+      // In a folder its statements would run instead of the previews.
+      if !isMain || !isFolder { parsed.append(ParsedSource(path: file, text: text)) }
     }
-    let translator = SourceTranslator(files: parsed)
+    let translator = SourceTranslator(files: parsed + (isFolder ? mains : []))
+    var runsApp = false
+    for file in mains {
+      guard let text = MainFile.asFunction(translator.translate(file).text, path: file.path) else { continue }
+      let mirrored = String(file.path.dropLast("main.swift".count)) + MainFile.mirrorName
+      try package.write(Data(text.utf8), to: prefix + mirrored)
+      mainFiles[mirrored] = file.path
+      parsed.removeAll { $0.path == file.path }
+      runsApp = true
+    }
     var found: [PreviewDeclaration] = []
     for file in parsed {
       let result = translator.translate(file)
       try package.write(Data(result.text.utf8), to: prefix + file.path)
+      runsApp = runsApp || result.runsApp
       found += result.previews
       notes += result.notes
       hasSyntaxError = hasSyntaxError || result.hasSyntaxError
@@ -158,8 +175,11 @@ struct Mirror {
     if let viewType, let type = translator.declaredType(named: viewType), type.path != nil {
       found.append(try Self.preview(of: type))
     }
-    guard isFolder || !found.isEmpty else { return }
-    let list = PreviewListWriter.list(found, module: module, isFolder: isFolder)
+    // The first app of a package is the one that runs.
+    runsApp = runsApp && appModule == nil
+    guard isFolder || !found.isEmpty || runsApp else { return }
+    if runsApp { appModule = module }
+    let list = PreviewListWriter.list(found, module: module, runsApp: runsApp, isFolder: isFolder)
     let place = isFolder ? prefix : folder + "/"
     try package.write(Data(list.utf8), to: place + PreviewListWriter.fileName)
     previews += found

@@ -48,7 +48,7 @@ struct RunnerSession {
   ) throws(CommandFailure) {
     let child = try ChildProcess(
       runner, options + ["--render"] + requests.flatMap { [$0.identifier, $0.stem] },
-      environment: ["SWIFT_BACKTRACE": backtraceSettings], hasLifeline: true)
+      environment: ["SWIFT_BACKTRACE": Self.backtraceSettings(backtracer)], hasLifeline: true)
     var report = LineReader()
     var errors = LineReader()
     // Before the first begin and between previews too: code that runs at start may hang as well.
@@ -97,7 +97,7 @@ struct RunnerSession {
   }
 
   /// The place in the user's code is worth the 40 ms that a backtrace of the crashed thread takes.
-  private var backtraceSettings: String {
+  static func backtraceSettings(_ backtracer: String?) -> String {
     guard let backtracer else { return "enable=no" }
     return "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,sanitize=no,limit=64,"
       + "symbolicate=fast,swift-backtrace=\(backtracer)"
