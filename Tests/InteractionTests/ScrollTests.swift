@@ -117,7 +117,7 @@ struct ScrollTests {
     }
   }
 
-  @Test("Paging: a flick turns one page, a slow drag goes to the nearest")
+  @Test("Paging (the scroll part of VC-04): a flick turns one page, a slow drag goes to the nearest")
   func paging() {
     let (view, _) = scrollView()
     view.contentSize = CGSize(width: 1500, height: 300)
