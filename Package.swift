@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-    .testTarget(name: "RenderServerTests", dependencies: ["RenderServer"]),
+    .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "CPixelKernels"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit"]),
     .testTarget(name: "HostTests", dependencies: ["UIKit", "AppRuntime", "HostHeadless", "HostInterface"]),

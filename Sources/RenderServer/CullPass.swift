@@ -101,6 +101,9 @@ package struct CullPass {
   ) {
     let box = NodePlacement.box(of: below.visible, under: below.transform)
     let chunks = node.children.chunks
+    // Leaves of one colour then need nothing but their rectangle.
+    let simple = below.alpha == 1 && below.cut != nil && below.transform.keepsRectanglesUpright
+    let limit = below.visible.intersection(below.cut ?? .zero)
     var end = end
     while end > 0 {
       let chunk = chunks[(end - 1) / NodeList.chunkSize]
@@ -118,6 +121,10 @@ package struct CullPass {
             chunk.subtreeCount == chunk.nodes.count ? 1 : chunk.nodes[end - first].subtreeCount
           continue
         }
+        if simple, chunk.nodes[end - first].isPlainLeaf {
+          visitPlainLeaf(chunk.nodes[end - first], below, limit, &counters)
+          continue
+        }
         let before = steps.count
         visit(chunk.nodes[end - first], below, &counters)
         guard steps.count > before else { continue }
@@ -125,6 +132,21 @@ package struct CullPass {
         return
       }
     }
+  }
+
+  private mutating func visitPlainLeaf(
+    _ node: RenderNode, _ below: Surroundings, _ limit: PixelRect, _ counters: inout RenderCounters
+  ) {
+    let pixels = NodePlacement.cut(
+      node.bounds, under: NodePlacement.transform(of: node, in: below.transform), within: limit)
+    guard !pixels.isEmpty, damage.intersects(pixels), !occluded.hides(pixels) else {
+      counters.culledNodes += 1
+      return
+    }
+    counters.drawnNodes += 1
+    let color = node.look.solidColor
+    if below.mayOcclude, color >> 24 == 255 { occluded.add(pixels) }
+    reversed.append(.fill(pixels, color))
   }
 
   private mutating func visit(_ node: RenderNode, _ outer: Surroundings, _ counters: inout RenderCounters) {

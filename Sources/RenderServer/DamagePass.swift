@@ -120,12 +120,32 @@ package struct DamagePass {
     for node in match.inserted where add(node, transforms.new, clip) { counters.damage.add(node, .inserted) }
     // Siblings are compared in their order: the first that has children is put on the list last.
     let listed = pairs.count
+    let upright = transforms.old.keepsRectanglesUpright && transforms.new.keepsRectanglesUpright
     for (a, b) in match.changed {
+      if upright, a.isPlainLeaf, b.isPlainLeaf {
+        compareLeaves(a, b, transforms, clip, &counters)
+        continue
+      }
       let pair = Pair(
         old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent)
       if a.children.isEmpty, b.children.isEmpty { compare(pair, &counters) } else { pairs.append(pair) }
     }
     pairs[listed...].reverse()
+  }
+
+  /// Two rectangles of one colour each: the pixels tell all.
+  private mutating func compareLeaves(
+    _ a: RenderNode, _ b: RenderNode, _ transforms: (old: CGAffineTransform, new: CGAffineTransform),
+    _ clip: PixelRect, _ counters: inout RenderCounters
+  ) {
+    counters.comparedNodes += 1
+    let was = NodePlacement.cut(a.bounds, under: NodePlacement.transform(of: a, in: transforms.old), within: clip)
+    let now = NodePlacement.cut(b.bounds, under: NodePlacement.transform(of: b, in: transforms.new), within: clip)
+    guard a.look.solidColor != b.look.solidColor || was != now, !(was.isEmpty && now.isEmpty) else { return }
+    collector.add(was)
+    collector.add(now)
+    let isMoved = !a.isPlaced(as: b) || transforms.old != transforms.new
+    counters.damage.add(b, DamageLog.reason(a, b, isMoved: isMoved))
   }
 
   /// Whether there was anything to damage.

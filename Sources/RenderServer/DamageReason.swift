@@ -22,8 +22,16 @@ package enum DamageReason: UInt8, Sendable, Hashable, CaseIterable {
 /// A damaged node.
 package struct DamagedNode: Sendable, Hashable {
   package let id: RenderNodeID
-  package let name: String
+  let kind: AnyClass
   package let reason: DamageReason
+  package var name: String { String(describing: kind) }
+
+  package static func == (a: DamagedNode, b: DamagedNode) -> Bool { a.id == b.id && a.reason == b.reason }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(reason)
+  }
 }
 
 /// Counts and the first few nodes.
@@ -43,7 +51,7 @@ package struct DamageLog: Sendable, Equatable {
 
   mutating func add(_ node: RenderNode, _ reason: DamageReason) {
     tally[reason.index] += 1
-    if nodes.count < Self.limit { nodes.append(DamagedNode(id: node.id, name: node.name, reason: reason)) }
+    if nodes.count < Self.limit { nodes.append(DamagedNode(id: node.id, kind: node.kind, reason: reason)) }
   }
 
   /// The first difference that makes the pair paint anew.
@@ -51,7 +59,7 @@ package struct DamageLog: Sendable, Equatable {
     if isMoved { return .moved }
     if old.bounds != new.bounds { return .bounds }
     if !old.contents.isSame(as: new.contents) { return .contents }
-    if old.style != new.style { return .style }
+    if old.look !== new.look, old.look.style != new.look.style { return .style }
     if old.mask !== new.mask { return .mask }
     return .subtree
   }

@@ -18,7 +18,10 @@ struct MoveCheck {
 
   mutating func isMovable(_ node: RenderNode, surface: PixelRect) -> Bool {
     if node.look.style.backgroundColor?.pattern != nil || node.look.style.borderColor?.pattern != nil { return false }
-    if node.look.style.shadow != nil {
+    if let shadow = node.look.style.shadow {
+      // What all below throws together is as stuck as any of it.
+      let isOutlines = shadow.path != nil || (node.look.style.backgroundColor?.alpha ?? 0) > 0
+      guard isOutlines || (node.children.isEmpty && node.mask == nil) else { return false }
       // Shadows of whole pixels' difference are one bitmap, unless made for the surface.
       let reach = NodePlacement.pixels(of: node.paintedBounds, under: now, within: .drawable)
       guard reach.area < surface.area, [was.tx, was.ty, now.tx, now.ty].allSatisfy({ $0 == $0.rounded() }) else {

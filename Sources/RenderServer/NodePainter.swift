@@ -70,7 +70,7 @@ struct NodePainter {
     state.clip = site.clip
     state.fill = .color(color)
     state.alpha = site.alpha
-    let outline = NodeOutline(site.node)
+    let outline = outline(site.node, state)
     let inner = outline.inset(by: site.node.look.style.borderWidth)
     state.isAntialiased = !outline.isPlain || site.node.look.style.antialiasesEdges
     let ring = CGMutablePath()
@@ -79,11 +79,23 @@ struct NodePainter {
     backend.perform(.fillPath(ring, .evenOdd), state)
   }
 
+  /// The node's outline, where only some edges are smoothed with the others on whole pixels.
+  private func outline(_ node: RenderNode, _ state: DrawState) -> NodeOutline {
+    let outline = NodeOutline(node)
+    guard outline.isPlain, node.look.style.antialiasesEdges, node.look.style.hasExtras else { return outline }
+    let fitted = EdgeFit.bounds(node.bounds, node.look.style.extras.smoothEdges, under: state.ctm)
+    return NodeOutline(bounds: fitted, style: node.look.style)
+  }
+
   private func paintBackground(_ node: RenderNode, _ state: DrawState) {
     guard let color = node.look.style.backgroundColor, color.alpha > 0 else { return }
     var state = state
+    let outline = outline(node, state)
+    if color.pattern != nil {
+      let isAntialiased = !outline.isPlain || node.look.style.antialiasesEdges
+      return backend.perform(.displayList(outline.filled(with: color, isAntialiased: isAntialiased)), state)
+    }
     state.fill = .color(color)
-    let outline = NodeOutline(node)
     // Straight edges fall on pixels, as layers' edges do unless allowsEdgeAntialiasing is set (measured, FACTS).
     state.isAntialiased = !outline.isPlain || node.look.style.antialiasesEdges
     if outline.isPlain {

@@ -69,11 +69,8 @@ enum Obstacles {
         let rect = CGRect(x: x, y: y, width: width, height: height)
         addPixels(NodePlacement.pixels(of: rect, under: transform, within: view))
       }
-      let isAligned =
-        DisplayScale(1).inwardPixelRect(b.applying(transform))
-        == DisplayScale(1).outwardPixelRect(b.applying(transform))
-      // Smooth edges between pixels let something through of both sides.
-      if isRound, !isAligned { width = max(width, 1e-3) }
+      // Smooth edges let something of both sides through, and what is just outside is not cut exactly.
+      if isRound { width = max(width, 1e-3) }
       if width > 0 {
         add(b.minX, b.minY, b.width, width)
         add(b.minX, b.maxY - width, b.width, width)

@@ -5,7 +5,7 @@
 import CoreGraphics
 
 /// Where contents of one size go in bounds of another: Core Animation's gravities, y down.
-package enum ContentsGravity: Sendable, Hashable {
+package enum ContentsGravity: UInt8, Sendable, Hashable {
   case resize, resizeAspect, resizeAspectFill
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 }

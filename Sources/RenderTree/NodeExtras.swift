@@ -11,6 +11,17 @@ package enum ContentsFilter: UInt8, Sendable, Hashable {
   case trilinear
 }
 
+/// Edges of a node's bounds, own coordinates.
+package struct EdgeSet: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let minX = EdgeSet(rawValue: 1)
+  package static let maxX = EdgeSet(rawValue: 2)
+  package static let minY = EdgeSet(rawValue: 4)
+  package static let maxY = EdgeSet(rawValue: 8)
+  package static let all: EdgeSet = [.minX, .maxX, .minY, .maxY]
+}
+
 package struct NodeExtras: Sendable, Equatable {
   /// Round corners begin gently, as iOS's do, instead of as quarter circles.
   package var hasContinuousCorners = false
@@ -26,6 +37,8 @@ package struct NodeExtras: Sendable, Equatable {
   package var rasterScale: CGFloat?
   /// The part of contents that stretches, unit coordinates, y down.
   package var contentsCenter = NodeExtras.whole
+  /// Where edges are smoothed at all: which.
+  package var smoothEdges = EdgeSet.all
   /// Every pixel of the subtree is multiplied with it, alpha included.
   package var tint: CGColor?
 

@@ -113,10 +113,17 @@ package struct NodeList: Sendable, RandomAccessCollection {
     var i = 0
     while i < changes.count {
       let chunk = changes[i].index / Self.chunkSize
-      var nodes = chunks[chunk].nodes
-      while i < changes.count, changes[i].index / Self.chunkSize == chunk {
-        nodes[changes[i].index % Self.chunkSize] = changes[i].node
-        i += 1
+      let old = chunks[chunk].nodes
+      let first = chunk * Self.chunkSize
+      var nodes: [RenderNode] = []
+      nodes.reserveCapacity(old.count)
+      for place in old.indices {
+        if i < changes.count, changes[i].index == first + place {
+          nodes.append(changes[i].node)
+          i += 1
+        } else {
+          nodes.append(old[place])
+        }
       }
       chunks[chunk] = NodeChunk(nodes)
     }

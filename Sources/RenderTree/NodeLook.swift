@@ -12,6 +12,10 @@ package final class NodeLook: Sendable {
   package let solidColor: UInt32
   /// It paints nothing itself, only its children.
   package let isHollow: Bool
+  /// Nothing of what is behind the bounds shows through, as far as the style tells.
+  let isOpaqueColor: Bool
+  /// Neither hidden nor faded, round-cornered nor with a border or extras.
+  let isOrdinary: Bool
   /// The subtree is drawn into a bitmap first, wherever it is: it is rasterised or tinted.
   let needsBitmap: Bool
 
@@ -19,6 +23,9 @@ package final class NodeLook: Sendable {
     self.style = style
     self.contents = contents
     needsBitmap = style.hasExtras && (style.extras.rasterScale != nil || style.extras.tint != nil)
+    isOrdinary =
+      style.opacity == 1 && style.cornerRadius <= 0 && !style.isHidden && style.borderWidth <= 0 && !style.hasExtras
+    isOpaqueColor = style.backgroundColor.map { $0.alpha == 1 && $0.pattern == nil } ?? false
     guard case .none = contents, style.shadow == nil else {
       (solidColor, isHollow) = (0, false)
       return

@@ -50,6 +50,18 @@ package struct NodeOutline {
     return ClipNode(parent: outer, element: .path(path, .winding), ctm: transform, isAntialiased: true)
   }
 
+  /// A fill with a pattern, in own coordinates. The pattern begins at the bounds' origin and goes with the layer: as a list it
+  /// can be drawn under any transform, which a pattern alone does not follow.
+  package func filled(with pattern: CGColor, isAntialiased: Bool) -> DisplayList {
+    let recorder = DisplayListRecorder(bounds: bounds, baseTransform: .identity, deviceHeight: 0)
+    var state = DrawState()
+    state.fill = DrawPaint(pattern)
+    state.patternPhase = CGSize(width: bounds.minX, height: bounds.minY)
+    state.isAntialiased = isAntialiased
+    recorder.perform(isPlain ? .fillRect(bounds) : .fillPath(path, .winding), state)
+    return recorder.makeDisplayList()
+  }
+
   private var partlyRounded: CGPath {
     let path = CGMutablePath()
     func corner(_ corner: CornerSet, _ x: CGFloat, _ y: CGFloat, toward end: CGPoint) {

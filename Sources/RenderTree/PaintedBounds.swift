@@ -32,7 +32,10 @@ package enum PaintedBounds {
     if style.borderWidth > 0 { painted = bounds }
     switch contents {
     case .none: break
-    case .recorded: painted = bounds
+    case .recorded:
+      painted = bounds
+      let frame = ContentsPlacement(contents, gravity: style.gravity, bounds: bounds).frame
+      if !style.clipsToBounds, !frame.isNull { painted = painted.union(frame) }
     case .vector(let vector):
       if !vector.list.drawnBounds.isNull { painted = painted.union(vector.list.drawnBounds) }
     case .image: painted = painted.union(ContentsPlacement(contents, gravity: style.gravity, bounds: bounds).frame)
@@ -41,7 +44,7 @@ package enum PaintedBounds {
   }
 
   /// A child's painted rectangle in its parent's coordinates.
-  static func inParent(_ child: RenderNode) -> CGRect {
+  package static func inParent(_ child: RenderNode) -> CGRect {
     if child.paintedBounds.isInfinite { return .infinite }
     if child.isFlat { return child.paintedBounds.applying(child.transform) }
     return child.placement.projectedBounds(of: child.paintedBounds)

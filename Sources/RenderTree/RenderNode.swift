@@ -27,6 +27,8 @@ package final class RenderNode: Sendable {
   package let needsBitmap: Bool
   /// Nothing but a rectangle of one colour.
   package let isSolidLeaf: Bool
+  /// The same, at full opacity and with nothing special about it: what most nodes of large scenes are.
+  package let isPlainLeaf: Bool
   /// Written once more, by deinit.
   private nonisolated(unsafe) var ownChildren: NodeList
   private nonisolated(unsafe) var ownMask: RenderNode?
@@ -62,6 +64,7 @@ package final class RenderNode: Sendable {
       look.solidColor != 0 && !needsBitmap && children.isEmpty && mask == nil && look.style.borderWidth <= 0
       && !look.style.isHidden
       && look.style.opacity > 0
+    isPlainLeaf = isSolidLeaf && look.isOrdinary && transform.keepsRectanglesUpright
   }
 
   deinit {
@@ -80,6 +83,12 @@ package final class RenderNode: Sendable {
   /// Nothing tilts out of the parent's plane: `transform` says it all.
   package var isFlat: Bool { space == nil || space?.matrix.isAffine == true }
 
+  /// The same node at another place.
+  package func placed(_ placement: Matrix4) -> RenderNode {
+    RenderNode(
+      id: id, kind: kind, bounds: bounds, placement: placement, look: look, children: ownChildren, mask: ownMask)
+  }
+
   /// Whether the other is placed the same in its parent.
   package func isPlaced(as other: RenderNode) -> Bool {
     transform == other.transform && space?.matrix == other.space?.matrix
@@ -97,10 +106,9 @@ package final class RenderNode: Sendable {
 
   /// Whether the node's rectangle hides everything behind it, given a placement that keeps rectangles upright.
   package var coversItsBounds: Bool {
-    let style = look.style
-    guard style.opacity == 1, style.cornerRadius == 0, ownMask == nil, !style.isHidden, !needsBitmap
+    guard look.style.opacity == 1, look.style.cornerRadius == 0, ownMask == nil, !look.style.isHidden, !needsBitmap
     else { return false }
-    if let color = style.backgroundColor, color.alpha == 1, color.pattern == nil { return true }
+    if look.isOpaqueColor { return true }
     if case .recorded(let drawing) = look.contents { return drawing.isOpaque && drawing.bounds == bounds }
     return false
   }

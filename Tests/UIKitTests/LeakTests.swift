@@ -147,6 +147,11 @@ import UIKit
       layer.addSublayer(CALayer())
       return layer
     },
+    Specimen("CATransformLayer") {
+      let layer = CATransformLayer()
+      layer.addSublayer(CALayer())
+      return layer
+    },
     Specimen("CAMediaTimingFunction") { CAMediaTimingFunction(controlPoints: 0, 0, 1, 1) },
     Specimen("CATransaction") { CATransaction() },
   ]

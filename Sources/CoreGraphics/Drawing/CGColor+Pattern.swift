@@ -18,7 +18,7 @@ extension CGColor {
 
 extension DrawPaint {
   /// A colour, or the cell of a pattern colour.
-  init(_ color: CGColor) {
+  package init(_ color: CGColor) {
     guard let pattern = color.pattern else {
       self = .color(color)
       return
@@ -32,5 +32,16 @@ extension DrawPaint {
       tint = CGColor(space: base, values: components)
     }
     self = .pattern(pattern.cell(tint: tint))
+  }
+}
+
+extension PatternCell {
+  /// A colour that paints with this cell. Nil when the cell has no extent.
+  package var color: CGColor? {
+    guard let space = CGColorSpace(patternBaseSpace: nil),
+      let pattern = CGPattern(
+        bounds: bounds, matrix: matrix, xStep: xStep, yStep: yStep, isColored: true, draw: { [list] in $0.draw(list) })
+    else { return nil }
+    return CGColor(space: space, values: [1], patternObject: pattern)
   }
 }

@@ -126,6 +126,14 @@ public final class CGGradient: Sendable {
   }
 }
 
+extension CGGradient {
+  /// A stop's red, green, blue and alpha in sRGB.
+  package func sRGB(of stop: Stop) -> [CGFloat] {
+    let c = CGColor(space: space, values: stop.components).sRGBComponents ?? (0, 0, 0, 0)
+    return [CGFloat(c.red), CGFloat(c.green), CGFloat(c.blue), CGFloat(c.alpha)]
+  }
+}
+
 extension CGGradient: Equatable {
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a === b }
 }

@@ -5,16 +5,16 @@
 /// A cell and how it repeats. Immutable.
 package final class PatternCell: Sendable {
   /// In pattern space.
-  let list: DisplayList
+  package let list: DisplayList
   /// The cell, pattern space.
-  let bounds: CGRect
+  package let bounds: CGRect
   /// Pattern space → base space.
-  let matrix: CGAffineTransform
+  package let matrix: CGAffineTransform
   /// Pattern space, above 0.
-  let xStep: CGFloat
-  let yStep: CGFloat
+  package let xStep: CGFloat
+  package let yStep: CGFloat
 
-  init(list: DisplayList, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat) {
+  package init(list: DisplayList, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat) {
     self.list = list
     self.bounds = bounds
     self.matrix = matrix

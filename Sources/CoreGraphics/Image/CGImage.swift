@@ -74,6 +74,14 @@ public final class CGImage: Sendable {
       intent: .defaultIntent)
   }
 
+  /// The same as an image mask, whose coverage is the pixels' alpha, or as an image that says how it is enlarged.
+  package convenience init(storage: PixelStorage, isMask: Bool, shouldInterpolate: Bool) {
+    self.init(
+      width: storage.width, height: storage.height, layout: storage.isOpaque ? .workingOpaque : .working,
+      source: .pixels(storage), isMask: isMask, colorSpace: isMask ? nil : .sharedSRGB, decode: nil,
+      shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
+  }
+
   /// The pixels as they are drawn: premultiplied BGRA, sRGB, top row first. An image mask gives black with the coverage
   /// that it paints as alpha. Thread-safe; the first call converts, O(width × height).
   package var pixels: PixelStorage {

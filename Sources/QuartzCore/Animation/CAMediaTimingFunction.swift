@@ -43,7 +43,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding {
 
   /// Writes x and y of point `idx`, 0...3, to `ptr`.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition((0...3).contains(idx), "CAMediaTimingFunction has control points 0 to 3; there is none at \(idx)")
+    require((0...3).contains(idx), "CAMediaTimingFunction has control points 0 to 3; there is none at \(idx)")
     ptr[0] = points[idx * 2]
     ptr[1] = points[idx * 2 + 1]
   }

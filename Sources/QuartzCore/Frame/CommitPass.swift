@@ -78,7 +78,8 @@ enum CommitPass {
   private static func finish(_ visit: Visit) -> RenderNode {
     let layer = visit.layer
     var nodes = visit.made
-    let mask = layer.maskLayer == nil ? nil : nodes.popLast()
+    let own = layer.maskLayer == nil ? nil : nodes.popLast()
+    let mask = layer.flattensSublayers ? own : nil
     let old = layer.committedSublayers
     let list: NodeList
     if let places = visit.places, let old {
@@ -102,7 +103,7 @@ enum CommitPass {
     }
     return RenderNode(
       id: layer.nodeID, kind: layer.storedDelegate.map { type(of: $0) } ?? type(of: layer),
-      bounds: layer.geometry.bounds, placement: layer.placement, look: look, children: layer.arrange(children),
+      bounds: layer.geometry.bounds, placement: layer.committedPlacement, look: look, children: layer.arrange(children),
       mask: mask)
   }
 
@@ -118,6 +119,12 @@ enum CommitPass {
   static func style(of layer: CALayer) -> NodeStyle {
     let look = layer.appearance
     var style = NodeStyle()
+    guard layer.flattensSublayers else {
+      style.opacity = min(max(look.opacity, 0), 1)
+      style.isHidden = look.isHidden
+      style.extras.groupsOpacity = false
+      return style
+    }
     style.backgroundColor = look.backgroundColor
     style.cornerRadius = max(0, look.cornerRadius)
     style.roundedCorners = CornerSet(rawValue: UInt8(truncatingIfNeeded: look.maskedCorners.rawValue & 15))
@@ -136,7 +143,8 @@ enum CommitPass {
     }
     if layer.extrasBox != nil || layer.geometry.isFlipped || layer.contentState.center != NodeExtras.whole {
       style.extras = extras(of: layer)
-      if layer.extras.edgeAntialiasingMask.isEmpty { style.antialiasesEdges = false }
+      let edges = EdgeSet(rawValue: UInt8(truncatingIfNeeded: layer.extras.edgeAntialiasingMask.rawValue & 15))
+      if edges.isEmpty { style.antialiasesEdges = false } else { style.extras.smoothEdges = edges }
     }
     return style
   }
@@ -164,6 +172,7 @@ enum CommitPass {
   }
 
   static func contents(of layer: CALayer) -> NodeContents {
+    guard layer.flattensSublayers else { return .none }
     let state = layer.contentState
     if let vector = layer.vectorContents { return .vector(vector) }
     if let recorded = state.recorded { return .recorded(recorded) }

@@ -51,6 +51,26 @@ package enum HierarchyPicture {
     return painter(CommittedTree(root: root, size: size, scale: 1, sequence: 0))
   }
 
+  /// Brings a layer and all below it up to date.
+  static func prepare(_ layer: CALayer) {
+    LayoutPass.run(layer)
+    _ = DisplayPass.run(layer)
+  }
+
+  /// A node inside `area`, which is in the coordinates that it is placed in, points. Nil without a painter, and for areas
+  /// that no picture can have.
+  static func image(of node: RenderNode, in area: CGRect, scale: CGFloat) -> CGImage? {
+    guard let painter, area.width > 0, area.height > 0, area.width.isFinite, area.height.isFinite, scale > 0 else {
+      return nil
+    }
+    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -area.minX * scale, ty: -area.minY * scale)
+    let size = CGSize(width: area.width * scale, height: area.height * scale)
+    let root = RenderNode(
+      id: rootID, kind: CALayer.self, bounds: CGRect(origin: .zero, size: size), placement: .identity,
+      style: NodeStyle(), contents: .none, children: [node.placed(node.placement * Matrix4(place))], mask: nil)
+    return painter(CommittedTree(root: root, size: size, scale: 1, sequence: 0))
+  }
+
   private static func modelImage(of layer: CALayer, in rect: CGRect, scale: CGSize, size: CGSize) -> CGImage? {
     guard size.width < 32_768, size.height < 32_768,
       let space = CGColorSpace(name: CGColorSpace.sRGB),

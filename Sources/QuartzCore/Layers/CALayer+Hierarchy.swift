@@ -27,8 +27,10 @@ extension CALayer {
 
   /// Puts `layer` at `index`, taken from wherever it was; an index past the end appends, as Core Animation does.
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(layer !== self, "A layer cannot be its own sublayer: \(layer)")
-    precondition(layer.isLeaf || !isDescendant(of: layer), "\(layer) holds \(self): adding it below would make a loop")
+    require(layer !== self, "A layer cannot be its own sublayer: \(layer)")
+    require(
+      layer.isLeaf || !isDescendant(of: layer),
+      "\(layer) holds \(self): adding it below would make a loop; remove \(self) from it first")
     layer.detach()
     let index = min(max(index, 0), children.count)
     children.insert(layer, at: index)
@@ -36,7 +38,8 @@ extension CALayer {
     flags.sublayersMoved = true
     layer.indexInParent = Int32(clamping: index)
     sublayerMarks.markAll()
-    if extrasBox != nil { layer.markNeedsCommit() }
+    if extrasBox != nil || !flattensSublayers { layer.markNeedsCommit() }
+    if !layer.flattensSublayers { layer.markSublayersMoved() }
     layer.markAncestorsForSubtree()
     markNeedsLayout()
   }
@@ -53,13 +56,26 @@ extension CALayer {
     self.parent = nil
     indexInParent = -1
     flags.isListed = false
-    if parent.extrasBox != nil { markNeedsCommit() }
+    if parent.extrasBox != nil || !parent.flattensSublayers { markNeedsCommit() }
     parent.markNeedsCommit()
     parent.markNeedsLayout()
   }
 
   func replaceChildren(_ layers: [CALayer]) {
-    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+    // All at once: one after the other would move the rest each time.
+    let kept = Set(layers.map(ObjectIdentifier.init))
+    let gone = children.filter { !kept.contains(ObjectIdentifier($0)) }
+    children.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    sublayerMarks.markAll()
+    for layer in gone {
+      layer.parent = nil
+      layer.indexInParent = -1
+      layer.flags.isListed = false
+      if extrasBox != nil || !flattensSublayers { layer.markNeedsCommit() }
+    }
+    flags.sublayersMoved = true
+    markNeedsCommit()
+    markNeedsLayout()
     for layer in layers { insert(layer, at: children.count) }
   }
 
@@ -67,11 +83,15 @@ extension CALayer {
     guard layer !== maskLayer else { return }
     maskLayer?.detach()
     guard let layer else { return }
-    precondition(layer !== self, "A layer cannot mask itself: \(layer)")
+    require(layer !== self, "A layer cannot mask itself: \(layer)")
+    require(
+      layer.isLeaf || !isDescendant(of: layer),
+      "\(layer) holds \(self): as its mask it would make a loop; remove \(self) from it first")
     layer.detach()
     maskLayer = layer
     layer.parent = self
-    if extrasBox != nil { layer.markNeedsCommit() }
+    if extrasBox != nil || !flattensSublayers { layer.markNeedsCommit() }
+    if !layer.flattensSublayers { layer.markSublayersMoved() }
     layer.markAncestorsForSubtree()
   }
 
@@ -99,7 +119,7 @@ extension CALayer {
 
   private func index(of sibling: CALayer, in relation: String) -> Int {
     guard let index = index(ofSublayer: sibling) else {
-      preconditionFailure("\(sibling) is not a sublayer of \(self): nothing can be put \(relation) it")
+      misuse("\(sibling) is not a sublayer of \(self): nothing can be put \(relation) it")
     }
     return index
   }

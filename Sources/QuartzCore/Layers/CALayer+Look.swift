@@ -65,7 +65,8 @@ extension CALayer {
     set { changeExtra(\.contentsFormat, to: newValue) }
   }
 
-  /// Which edges `allowsEdgeAntialiasing` smooths. All four are smoothed unless the mask is empty (chosen here).
+  /// Which edges `allowsEdgeAntialiasing` smooths: left and bottom are those of least x and y. Documented. On a tilted layer
+  /// all four are smoothed, or none when the mask is empty (chosen here).
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { extras.edgeAntialiasingMask }
     set { changeExtra(\.edgeAntialiasingMask, to: newValue) }

@@ -45,7 +45,7 @@ extension CALayer {
     flags.needsCommit = true
     markUp(.subtreeNeedsCommit)
     parent?.flags.sublayersMoved = true
-    if let extrasBox, !extrasBox.values.sublayerTransform.isIdentity { markSublayersMoved() }
+    if !flattensSublayers || extrasBox?.values.sublayerTransform.isIdentity == false { markSublayersMoved() }
   }
 
   private func markBoundsChanged(from old: CGRect) {

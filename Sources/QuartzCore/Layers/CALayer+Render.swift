@@ -1,8 +1,9 @@
 // render(in:): a layer and its sublayers drawn into a context, straight from the model.
 //
 // Called by: clients, who ask for a picture outside of a frame. Hands on: drawing verbs. As documented it draws in the
-// layer's own coordinates and leaves out what a context cannot do: tilt and perspective are flattened to the plane's affine
-// part, filters are linear, rasterisation and tints are not applied.
+// layer's own coordinates. What a context cannot do (tilt and perspective, spaces in depth, copies, contents in nine parts,
+// shadows of contents) is painted as in a frame, at the context's scale, and drawn as a picture; before there is a renderer
+// it is flattened. Filters are linear and rasterisation is not applied.
 
 import RenderTree
 
@@ -10,6 +11,7 @@ extension CALayer {
   /// The layer as its own superlayer would show it, its own transform and position aside.
   func renderContents(in context: CGContext) {
     guard !appearance.isHidden, appearance.opacity > 0 else { return }
+    if needsPicture, renderPicture(in: context, .identity) { return }
     layoutIfNeeded()
     displayIfNeeded()
     let style = CommitPass.style(of: self)
@@ -28,7 +30,32 @@ extension CALayer {
     if isGroup { context.endTransparencyLayer() }
   }
 
+  private var needsPicture: Bool {
+    if !flattensSublayers || self is CAReplicatorLayer || contentState.center != NodeExtras.whole { return true }
+    let shadow = appearance.shadow
+    return shadow.opacity > 0 && shadow.path == nil && appearance.backgroundColor == nil && !appearance.masksToBounds
+  }
+
+  /// The layer and all below it as a frame would show them. False when there is no renderer, or nothing to show.
+  private func renderPicture(in context: CGContext, _ placement: Matrix4) -> Bool {
+    HierarchyPicture.prepare(self)
+    var counters = FrameCounters()
+    let node = CommitPass.run(self, counters: &counters).placed(placement)
+    let area = PaintedBounds.inParent(node).intersection(context.boundingBoxOfClipPath)
+    let ctm = context.ctm
+    let scale = abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot()
+    guard let image = HierarchyPicture.image(of: node, in: area, scale: scale) else { return false }
+    context.saveGState()
+    context.translateBy(x: 0, y: area.minY + area.maxY)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(image, in: area)
+    context.restoreGState()
+    return true
+  }
+
   private func renderPlaced(in context: CGContext) {
+    let placement = committedPlacement
+    if !placement.isAffine, renderPicture(in: context, placement) { return }
     context.saveGState()
     context.concatenate(placement.affine)
     renderContents(in: context)
@@ -38,7 +65,9 @@ extension CALayer {
   private func renderBody(in context: CGContext, _ style: NodeStyle) {
     let outline = NodeOutline(bounds: geometry.bounds, style: style)
     if let shadow = style.shadow { renderShadow(shadow, outline, in: context) }
-    if let color = style.backgroundColor {
+    if let color = style.backgroundColor, color.pattern != nil {
+      context.draw(outline.filled(with: color, isAntialiased: true))
+    } else if let color = style.backgroundColor {
       context.setFillColor(color)
       context.addPath(outline.path)
       context.fillPath()

@@ -57,7 +57,10 @@ extension CALayer {
 
   /// The sublayers' nodes hold the space they are placed in: made again when that changes.
   func markSublayersMoved() {
-    for child in children { child.markNeedsCommit() }
+    for child in children {
+      child.markNeedsCommit()
+      if !child.flattensSublayers { child.markSublayersMoved() }
+    }
     maskLayer?.markNeedsCommit()
   }
 }

@@ -245,6 +245,8 @@ open class CALayer: NSObject, NSSecureCoding {
 
   /// Contents without pixels; nil for all but shapes and gradients.
   var vectorContents: VectorContents? { nil }
+  /// False for a layer that is a space and no plane, see CATransformLayer.
+  var flattensSublayers: Bool { true }
   /// The sublayers' nodes as they are committed, back to front.
   func arrange(_ children: NodeList) -> NodeList { children }
 
