@@ -68,15 +68,22 @@ package final class AppRunner: HostReceiver {
       lifecycle.enterBackground()
     case .enteredForeground: lifecycle.enterForeground()
     case .screenChanged: ScreenChange.apply(host)
-    case .memoryWarning: lifecycle.receiveMemoryWarning()
+    case .memoryWarning:
+      lifecycle.receiveMemoryWarning()
+      // Backing stores, bitmaps and the surface are made again with the next frame, which paints everything.
+      renewDriver()
     case .open(let url): _ = lifecycle.receive(url)
     case .presentAgain:
-      driver = InlineRenderDriver(root: screenLayer.layer, screen: host.screen, target: host.target)
+      renewDriver()
       FrameScheduler.requestFrame()
     case .terminate:
       isOver = true
       lifecycle.terminate()
     }
+  }
+
+  private func renewDriver() {
+    driver = InlineRenderDriver(root: screenLayer.layer, screen: host.screen, target: host.target)
   }
 
   package func advance(to time: Double) { ingress.advance(to: time) }

@@ -145,6 +145,14 @@ struct HeadlessRunTests {
     #expect(pixel(host.pictures["dark"], 300, 300).map { Array($0.prefix(3)).max() } != 255)
   }
 
+  @Test("after a memory warning the screen is painted anew, and is the same")
+  func memoryWarning() throws {
+    let (_, host) = try run("tap 100 200\nsnapshot before\nmemory-warning\ntap 100 200\nsnapshot after")
+    let before = try #require(host.pictures["before"]?.dataProvider?.data as Data?)
+    #expect(host.pictures["after"]?.dataProvider?.data as Data? == before)
+    #expect(host.display.presentedDamage.last?.bounds.area == 640 * 960)
+  }
+
   @Test("an app that changes nothing makes no more frames")
   func idle() throws {
     let (_, host) = try run("advance 1\nadvance 10")
