@@ -98,6 +98,8 @@ struct WindowTests {
     #expect(log.wait(for: "active"), Comment(rawValue: log.text))
     let window = try display.tool("search", "--sync", "--name", "iPhone 4").split(separator: "\n").last.map(String.init)
     let id = try #require(window)
+    // There is no window manager that would: keys, modifiers among them, go to the window with the focus.
+    try display.tool("windowfocus", "--sync", id)
     try display.tool("mousemove", "--window", id, "100", "120", "click", "1")
     #expect(log.wait(for: "ended 100,120"), Comment(rawValue: log.text))
     try display.tool(
@@ -115,7 +117,6 @@ struct WindowTests {
     #expect(try display.shows(png, at: place), "the window's pixels are not the headless picture's")
 
     // The host's own keys.
-    try display.tool("windowfocus", "--sync", id)
     try display.tool("key", "ctrl+Left")
     #expect(log.wait(for: "layout 480"), Comment(rawValue: log.text))
   }
