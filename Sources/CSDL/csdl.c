@@ -26,6 +26,8 @@ static struct {
 static void *library;
 static SDL_Window *window;
 static char message[256];
+/// The modifiers as of the event last taken from the queue: SDL's own state is that of the newest event in it.
+static int held;
 
 static const char *fail(const char *text) {
   snprintf(message, sizeof message, "%s", text);
@@ -117,7 +119,7 @@ static int key(csdl_event *out, int kind, const SDL_KeyboardEvent *event) {
   out->usage = event->keysym.scancode < 256 ? (int32_t)event->keysym.scancode : 0;
   out->key = event->keysym.sym >= 0x20 && event->keysym.sym < 0x40000000 && event->keysym.sym != 0x7f
                  ? event->keysym.sym : 0;
-  out->modifiers = modifiers(event->keysym.mod);
+  out->modifiers = held = modifiers(event->keysym.mod);
   out->is_repeat = event->repeat;
   return 1;
 }
@@ -136,6 +138,8 @@ static int wheel(csdl_event *out, const SDL_MouseWheelEvent *event) {
 static int window_event(csdl_event *out, int event) {
   switch (event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: out->kind = csdl_resized; return 1;
+    case SDL_WINDOWEVENT_FOCUS_GAINED: held = modifiers(sdl.GetModState()); return 0;
+    case SDL_WINDOWEVENT_FOCUS_LOST: held = 0; return 0;
     case SDL_WINDOWEVENT_EXPOSED: out->kind = csdl_exposed; return 1;
     case SDL_WINDOWEVENT_MINIMIZED: out->kind = csdl_minimized; return 1;
     case SDL_WINDOWEVENT_RESTORED: out->kind = csdl_restored; return 1;
@@ -147,7 +151,7 @@ static int window_event(csdl_event *out, int event) {
 /// 0 for events that nobody here wants.
 static int translate(csdl_event *out, const SDL_Event *event) {
   memset(out, 0, sizeof *out);
-  out->modifiers = modifiers(sdl.GetModState());
+  out->modifiers = held;
   switch (event->type) {
     case SDL_QUIT: out->kind = csdl_quit; return 1;
     case SDL_MOUSEBUTTONDOWN:
