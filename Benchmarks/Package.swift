@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "CPixelKernels", package: "acetate"),
         .product(name: "CoreGraphics", package: "acetate"),
+        .product(name: "CoreText", package: "acetate"),
         .product(name: "UIKit", package: "acetate"),
       ],
       // SwiftPM's own name for it is left out.

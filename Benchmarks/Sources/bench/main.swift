@@ -42,7 +42,7 @@ let apiRows = contextRows(surface) + frameRows()
 // Each line of the table by its kernel and by the public API, then what only the API offers.
 let rows =
   kernelRows.flatMap { kernel in [kernel] + apiRows.filter { $0.work == kernel.work } }
-  + apiRows.filter { row in !kernelRows.contains { $0.work == row.work } } + viewRows()
+  + apiRows.filter { row in !kernelRows.contains { $0.work == row.work } } + viewRows() + textRows(surface)
 let units = measure.units()
 let outcomes = rows.filter { row in only.map { row.id.contains($0) } ?? true }.map { row in
   var outcome = measure(row)

@@ -49,6 +49,9 @@ public final class CGFont: Sendable {
     identity = Self.nextIdentity.wrappingAdd(1, ordering: .relaxed).oldValue
   }
 
+  /// The first face of a provider's bytes; nil when they are no font. Documented: CGFont.init(_:).
+  public convenience init?(_ provider: CGDataProvider) { self.init(data: provider.bytes) }
+
   /// A face from a file. Nil when it cannot be read, is larger than 256 MiB or is no font.
   package convenience init?(path: String, faceIndex: Int = 0) {
     guard let bytes = FontBytes(path: path) else { return nil }

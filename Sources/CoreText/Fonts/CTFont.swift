@@ -69,6 +69,18 @@ public final class CTFont: Sendable, Hashable {
       lineHeight: SystemFontMetrics.lineHeight * size)
   }
 
+  /// This font with other features.
+  init(_ font: CTFont, features: FontFeatures) {
+    face = font.face
+    size = font.size
+    unitScale = font.unitScale
+    tracking = font.tracking
+    metrics = font.metrics
+    systemRequest = font.systemRequest
+    matrix = font.matrix
+    self.features = features
+  }
+
   /// This font with another matrix.
   package init(_ font: CTFont, matrix: CGAffineTransform) {
     face = font.face

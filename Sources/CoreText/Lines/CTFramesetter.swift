@@ -1,0 +1,98 @@
+// CTFramesetter and CTFrame: attributed text set into the box of a path.
+//
+// Called by: clients that lay out text by hand. Uses: TypesetText. Only a path's bounding box is filled: for other shapes
+// Core Text's own rule is not known here. y points up: line origins are from the box's lower left corner.
+import CoreGraphics
+import Foundation
+
+/// A text ready to be set. Immutable.
+///
+/// `@unchecked Sendable`: holds a copy of the client's string, which is not changed.
+public final class CTFramesetter: @unchecked Sendable {
+  let string: NSAttributedString
+
+  init(_ string: NSAttributedString) { self.string = NSAttributedString(attributedString: string) }
+}
+
+/// Text set into lines. Immutable.
+public final class CTFrame: @unchecked Sendable {
+  let path: CGPath
+  let lines: [CTLine]
+  /// The box that is filled, y up.
+  let box: CGRect
+  let range: CFRange
+  let visible: CFRange
+
+  init(_ framesetter: CTFramesetter, _ range: CFRange, _ path: CGPath) {
+    let part = range.units(of: framesetter.string.length)
+    let source = CTAttributedText(framesetter.string, part)
+    let bounds = path.boundingBoxOfPath
+    let box = bounds.isNull ? .zero : bounds
+    self.path = path
+    self.box = box
+    var constraints = TextConstraints(width: box.width)
+    constraints.height = box.height
+    let set = TypesetText(source.text, constraints: constraints)
+    let fitting = set.lines.indices.filter { set.lines[$0].usedRect.maxY <= box.height + LineFitter.tolerance }
+    lines = fitting.map { CTLine(set: set, index: $0, stringOffset: part.lowerBound, source: source) }
+    self.range = CFRange(location: part.lowerBound, length: part.count)
+    visible = CFRange(location: part.lowerBound, length: fitting.last.map { set.lines[$0].range.upperBound } ?? 0)
+  }
+}
+
+/// A framesetter of the string as it is now.
+public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
+  CTFramesetter(attrString)
+}
+
+/// Sets the range (a length of 0: all that follows) into the path's bounding box. `frameAttributes` are not read.
+public func CTFramesetterCreateFrame(
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
+) -> CTFrame { CTFrame(framesetter, stringRange, path) }
+
+/// The size that the range needs within the constraints, points; in `fitRange` what fits. Documented:
+/// CTFramesetterSuggestFrameSizeWithConstraints. `frameAttributes` are not read.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize,
+  _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+  let part = stringRange.units(of: framesetter.string.length)
+  var room = TextConstraints(width: constraints.width > 0 ? constraints.width : .infinity)
+  if constraints.height > 0 { room.height = constraints.height }
+  let set = TypesetText(CTAttributedText(framesetter.string, part).text, constraints: room)
+  fitRange?.pointee = CFRange(location: part.lowerBound, length: set.lines.last?.range.upperBound ?? 0)
+  return set.size
+}
+
+/// The frame's lines from top to bottom: CTLines.
+public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines) }
+
+/// Copies the origins of a range of lines (a length of 0: all that follow), from the box's lower left corner, y up.
+public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
+  for (place, index) in range.units(of: frame.lines.count).enumerated() { origins[place] = frame.origin(of: index) }
+}
+
+/// The range that the frame was made for.
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.range }
+
+/// The part of it that found room.
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.visible }
+
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
+
+/// Draws every line, y up; the text position is left at the last line. Documented: CTFrameDraw.
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  for (index, line) in frame.lines.enumerated() {
+    let origin = frame.origin(of: index)
+    context.textPosition = CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y)
+    CTLineDraw(line, context)
+  }
+}
+
+extension CTFrame {
+  /// A line's origin from the box's lower left corner, y up.
+  func origin(of index: Int) -> CGPoint {
+    guard let line = lines[index].line else { return .zero }
+    return CGPoint(x: line.origin.x, y: box.height - line.origin.y)
+  }
+}
