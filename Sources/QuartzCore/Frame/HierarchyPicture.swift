@@ -26,7 +26,13 @@ package enum HierarchyPicture {
 
   /// Whether a commit has seen the layer and all below it.
   package static func isComplete(_ layer: CALayer) -> Bool {
-    layer.committed != nil && layer.children.allSatisfy(isComplete) && (layer.maskLayer.map(isComplete) ?? true)
+    var waiting = [layer]
+    while let next = waiting.popLast() {
+      if next.committed == nil { return false }
+      waiting.append(contentsOf: next.children)
+      if let mask = next.maskLayer { waiting.append(mask) }
+    }
+    return true
   }
 
   /// What `layer` last committed inside `rect`, its own coordinates, points. The layer's own transform and position are

@@ -21,6 +21,7 @@ extension UIView {
     coder.encode(Double(contentScaleFactor), forKey: "contentScaleFactor")
     coder.encode(flags.isUserInteractionEnabled, forKey: "userInteractionEnabled")
     coder.write(tag, "tag", unless: 0)
+    coder.write(semanticContentAttribute.rawValue, "semanticContentAttribute", unless: 0)
     if let color = storedBackgroundColor { coder.encode(color, forKey: "backgroundColor") }
     if let color = rare?.tintColor { coder.encode(color, forKey: "tintColor") }
     coder.write(rare?.tintAdjustmentMode.rawValue ?? 0, "tintAdjustmentMode", unless: 0)
@@ -41,6 +42,8 @@ extension UIView {
     readLook(coder)
     flags.isUserInteractionEnabled = coder.flag("userInteractionEnabled", flags.isUserInteractionEnabled)
     tag = coder.integer("tag", 0)
+    let meaning = UISemanticContentAttribute(rawValue: coder.integer("semanticContentAttribute", 0)) ?? .unspecified
+    if meaning != .unspecified { rareState.semanticContentAttribute = meaning }
     if let mask = coder.object("mask", as: UIView.self), mask !== self, mask.parent == nil { setMask(mask) }
     for view in coder.object("subviews", as: [UIView].self) ?? [] where view !== self { insert(view, at: .max) }
   }

@@ -174,6 +174,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setMask(newValue) }
   }
 
+  /// Whether the content is turned round where interfaces read from right to left. Source: documented.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      rareState.semanticContentAttribute = newValue
+      setNeedsLayout()
+    }
+  }
+
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }

@@ -28,6 +28,7 @@ final class RareViewState {
   var accessibilityIdentifier: String?
   var insets = ViewInsets()
   weak var controller: UIViewController?
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var siblingIndex: SiblingIndex?
   /// Hit tests since the subviews last moved.
   var hitTestsSinceMove = 0

@@ -1,0 +1,5 @@
+// Which way interfaces read.
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
