@@ -41,6 +41,8 @@ package final class GlyphAtlas {
   private var pages: [Page] = []
   private var current = 0
   private var strikes: [GlyphStrike.Key: GlyphStrike] = [:]
+  /// The strike of the last run: neighbouring runs often share it.
+  private var latest: GlyphStrike?
   private var clock: UInt64 = 0
   private let rasterizer = GlyphRasterizer()
 
@@ -58,8 +60,13 @@ package final class GlyphAtlas {
   package func strike(_ font: CGFont, _ map: CGAffineTransform) -> GlyphStrike {
     let key = GlyphStrike.Key(font: font.identity, a: map.a, b: map.b, c: map.c, d: map.d)
     clock += 1
+    if let latest, latest.key == key {
+      latest.lastUse = clock
+      return latest
+    }
     if let known = strikes[key] {
       known.lastUse = clock
+      latest = known
       return known
     }
     if strikes.count >= Self.strikeLimit, let oldest = strikes.min(by: { $0.value.lastUse < $1.value.lastUse }) {
@@ -68,6 +75,7 @@ package final class GlyphAtlas {
     let strike = GlyphStrike(font: font, key: key)
     strike.lastUse = clock
     strikes[key] = strike
+    latest = strike
     return strike
   }
 
@@ -75,10 +83,16 @@ package final class GlyphAtlas {
   /// caller then fills the glyph's path.
   package func mask(_ glyph: CGGlyph, phaseX: UInt8, phaseY: UInt8, in strike: GlyphStrike) -> GlyphMask? {
     let key = UInt32(glyph) << 4 | UInt32(phaseY & 3) << 2 | UInt32(phaseX & 3)
-    if let entry = strike.entries[key], let mask = mask(for: entry) { return mask }
+    let recent = strike.recent[GlyphStrike.place(key)]
+    if recent.key == key, let mask = mask(for: recent.entry) { return mask }
+    if let entry = strike.entries[key], let mask = mask(for: entry) {
+      strike.remember(key, entry)
+      return mask
+    }
     guard let rasterizer, let entry = make(glyph, phaseX, phaseY, strike, rasterizer) else { return nil }
     if strike.entries.count >= Self.entryLimit { strike.entries.removeAll(keepingCapacity: true) }
     strike.entries[key] = entry
+    strike.remember(key, entry)
     return mask(for: entry)
   }
 
@@ -142,6 +156,19 @@ package final class GlyphStrike {
   let key: Key
   var entries: [UInt32: Entry] = [:]
   var lastUse: UInt64 = 0
+  /// Entries by the low bits of their key, the latest of each: most glyphs are found here without hashing.
+  private(set) var recent = [(key: UInt32, entry: Entry)](
+    repeating: (
+      .max, Entry(box: GlyphMaskBox(left: 0, top: 0, width: 0, height: 0), page: -1, generation: 0, offset: 0)
+    ),
+    count: GlyphStrike.recentCount)
+  /// A power of two. Chosen here: most of a text's Latin glyphs at four phases.
+  static let recentCount = 256
+
+  /// Upright text has no vertical phase: its bits are left out.
+  @inline(__always) static func place(_ key: UInt32) -> Int { Int((key >> 4) << 2 | key & 3) & (recentCount - 1) }
+
+  func remember(_ key: UInt32, _ entry: Entry) { recent[Self.place(key)] = (key, entry) }
 
   /// Whether text runs along pixel rows: then baselines fall on whole rows.
   package var isUpright: Bool { key.b == 0 && key.c == 0 }

@@ -1,6 +1,6 @@
 // The room that a text is set in.
 //
-// Made by: UIKitCore's labels, string drawing and text containers. Read by: ParagraphSetter and LinePlacer.
+// Made by: UIKitCore's labels, string drawing and text containers. Read by: TextSetter and LineFitter.
 import CoreGraphics
 import Foundation
 

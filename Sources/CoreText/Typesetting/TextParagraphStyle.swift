@@ -1,6 +1,6 @@
 // How the lines of a paragraph are broken, placed and spaced: the engine's own words for NSParagraphStyle.
 //
-// Made by: UIKitCore. Read by: ParagraphSetter (line breaks) and LinePlacer (places). All lengths in points. NaN and infinite
+// Made by: UIKitCore. Read by: LineFitter (line breaks) and TextSetter (places). All lengths in points. NaN and infinite
 // lengths count as 0.
 import Foundation
 
