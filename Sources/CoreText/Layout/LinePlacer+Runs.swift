@@ -80,7 +80,8 @@ private struct RunBuilder {
   /// Goes on in the current run when `next` can stand in it, otherwise begins another.
   mutating func begin(_ next: LinePlacer.Item, runID: Int) {
     if let item, item.font === next.font, item.kind == next.kind, next.kind != .attachment, self.runID == runID,
-      item.level & 1 == next.level & 1, item.setting.attributes == next.setting.attributes
+      item.level & 1 == next.level & 1,
+      item.setting === next.setting || item.setting.attributes == next.setting.attributes
     {
       self.item = next
       return

@@ -26,16 +26,27 @@ package final class ShapedText: Sendable {
   private let settingEnds: [Int]
   private let runEnds: [Int]
 
-  /// Attributes as pieces use them.
-  struct Setting: Sendable {
-    var attributes: TextAttributes
+  /// Attributes as pieces use them. A class: every piece asks for it, and copies of it would count references.
+  final class Setting: Sendable {
+    let attributes: TextAttributes
     /// Points after every glyph that moves the pen, besides the font's own tracking.
-    var spacing: CGFloat
+    let spacing: CGFloat
     /// How much wider glyphs and advances are.
-    var widening: CGFloat
+    let widening: CGFloat
     /// The attributes' font with features for kerning and ligatures.
-    var features: FontFeatures
-    var language: ShapingLanguage
+    let features: FontFeatures
+    let language: ShapingLanguage
+
+    init(
+      attributes: TextAttributes, spacing: CGFloat, widening: CGFloat, features: FontFeatures,
+      language: ShapingLanguage
+    ) {
+      self.attributes = attributes
+      self.spacing = spacing
+      self.widening = widening
+      self.features = features
+      self.language = language
+    }
   }
 
   struct ShapedPiece: Sendable {

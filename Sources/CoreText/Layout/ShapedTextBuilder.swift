@@ -26,6 +26,7 @@ struct ShapedTextBuilder {
 
   mutating func build() {
     makeSettings()
+    pieces.reserveCapacity(min(source.units.count / 3 + 2, 4096))
     source.units.withUnsafeBufferPointer { units in
       var start = 0
       var isContinued = false
