@@ -269,7 +269,7 @@ import UIKit
   /// `#require`, where it would stand in itself.
   private static func required<Value>(_ value: Value?) throws -> Value { try #require(value) }
 
-  static var all: [Specimen] { views + layers + drawing + interaction + text + application }
+  static var all: [Specimen] { views + layers + drawing + interaction + text + lines + application }
 }
 
 @MainActor @Suite struct LeakTests {
