@@ -183,8 +183,12 @@ package struct CullPass {
     reversed.append(.endGroup)
     // In the order in which they are taken: from the last to the first.
     steps.append(.append(.beginGroup(alpha: alpha, inner.transform, node.paintedBounds, inner.clip)))
-    steps.append(.contents(node, inner))
-    appendMask(node, inner)
+    var unclipped = inner
+    // The group itself is clipped, once: pixels that a clip covers in part would lose as much again.
+    unclipped.clip = nil
+    unclipped.cut = .everything
+    steps.append(.contents(node, unclipped))
+    appendMask(node, unclipped)
   }
 
   /// What lies on the node first, then the node.
@@ -250,12 +254,10 @@ package struct CullPass {
   private mutating func appendMask(_ node: RenderNode, _ inner: Surroundings) {
     guard let mask = node.mask else { return }
     reversed.append(.endMask)
-    var around = inner
-    around.clip = nil
     steps.append(.beginMask(occluded: occluded))
     // What lies in front of the group hides nothing of its mask.
     occluded = Occluders(area: damage.bounds.area)
-    steps.append(.visit(mask, around))
+    steps.append(.visit(mask, inner))
   }
 
   private func needsGroup(_ node: RenderNode, _ alpha: CGFloat) -> Bool {

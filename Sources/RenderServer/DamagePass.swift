@@ -69,8 +69,8 @@ package struct DamagePass {
     let tb = NodePlacement.transform(of: b, in: toParent)
     let countAsOne =
       a.needsBitmap || b.needsBitmap || a.mask !== b.mask || a.look.style.shadow != nil || b.look.style.shadow != nil
-    guard !countAsOne, ta == tb, a.paintsSame(as: b) else {
-      if !countAsOne, scroll(pair, ta, tb, &counters) { return }
+    guard !countAsOne, ta == tb, a.paintsSame(as: b), !changesGrouping(a, b) else {
+      if !countAsOne, !changesGrouping(a, b), scroll(pair, ta, tb, &counters) { return }
       let damaged = add(a, fromParent, clip)
       if add(b, toParent, clip) || damaged {
         let isMoved = !a.isPlaced(as: b) || fromParent != toParent
@@ -87,6 +87,11 @@ package struct DamagePass {
         ? trail.add(TrailStep(old: a, new: b, transform: tb, above: parent)) : nil
     }
     add(match, (ta, tb), inner, parent: below, &counters)
+  }
+
+  /// A faded node without children may give its opacity to its one colour; with children it is a group, and rounds elsewhere.
+  private func changesGrouping(_ a: RenderNode, _ b: RenderNode) -> Bool {
+    b.look.style.opacity < 1 && a.children.isEmpty != b.children.isEmpty
   }
 
   /// True when a pair that differs by its bounds' origin alone has been dealt with: contents moved, the rest damaged.
