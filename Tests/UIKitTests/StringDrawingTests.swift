@@ -54,6 +54,29 @@ import UIKit
     #expect(text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).height > size.height)
   }
 
+  @Test("both lines of a double underline are inside what is measured", arguments: [11.0, 17, 18, 34])
+  func doubleUnderline(size: Double) throws {
+    let text = NSAttributedString(
+      string: "n n",
+      attributes: [.font: UIFont.systemFont(ofSize: size), .underlineStyle: NSUnderlineStyle.double.rawValue])
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let measured = text.size()
+    let image = UIGraphicsImageRenderer(size: measured, format: format).image { _ in text.draw(at: .zero) }
+    let picture = try #require(image.cgImage)
+    let data = try #require(picture.dataProvider?.data as Data?)
+    // Under the space there are the two lines alone.
+    let column = picture.width / 2
+    var bands = 0
+    var wasInk = false
+    for row in 0..<picture.height {
+      let isInk = data[row * picture.bytesPerRow + column * 4 + 3] > 127
+      if isInk, !wasInk { bands += 1 }
+      wasInk = isInk
+    }
+    #expect(bands == 2)
+  }
+
   @Test("a minimum scale factor shrinks fonts just enough")
   func shrinking() {
     let text = NSAttributedString(string: "A line that is too long for its box", attributes: [.font: font])

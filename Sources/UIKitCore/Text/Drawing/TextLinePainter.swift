@@ -37,9 +37,14 @@ struct TextLinePainter {
     let pixel = 1 / scale.pixelsPerPoint
     let isThick = style.line == NSUnderlineStyle.thick.rawValue
     let height = max(pixel, scale.rounded(thickness * (isThick ? 2 : 1)))
-    let top = scale.rounded(centre - height / 2)
+    var top = scale.rounded(centre - height / 2)
+    let isDouble = style.line == NSUnderlineStyle.double.rawValue
+    if isDouble, skipsInk {
+      // Both lines stay within the descent, or a label's bounds would cut the lower one off.
+      top = min(top, scale.rounded(baseline - paint.font.descender - height * 3 - pixel / 2))
+    }
     var bands = [CGRect(x: 0, y: top, width: 0, height: height)]
-    if style.line == NSUnderlineStyle.double.rawValue {
+    if isDouble {
       bands.append(CGRect(x: 0, y: top + height * 2, width: 0, height: height))
     }
     context.saveGState()
