@@ -60,10 +60,7 @@ extension UIButton {
 
   /// What surrounds the content.
   private var surroundings: UIEdgeInsets {
-    if let insets = configuration?.contentInsets {
-      return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
-    return insets.content
+    configuration.map { UIEdgeInsets($0.contentInsets) } ?? insets.content
   }
 
   var fittingSize: CGSize {
@@ -166,9 +163,7 @@ extension UIButton {
     spinner?.frame = placement.image
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if let fill, let configuration {
-      let around = configuration.background.backgroundInsets
-      fill.frame = bounds.inset(
-        by: UIEdgeInsets(top: around.top, left: around.leading, bottom: around.bottom, right: around.trailing))
+      fill.frame = bounds.inset(by: UIEdgeInsets(configuration.background.backgroundInsets))
       fill.layer.cornerRadius = configuration.cornerRadius(height: fill.bounds.height)
     }
   }

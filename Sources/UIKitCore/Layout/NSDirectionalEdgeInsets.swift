@@ -14,4 +14,9 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable, Codable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public static let zero = NSDirectionalEdgeInsets()
+
+  /// Leading is left: text runs left to right.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }

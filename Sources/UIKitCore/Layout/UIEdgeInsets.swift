@@ -16,6 +16,25 @@ public struct UIEdgeInsets: Equatable, Sendable, Codable {
   public static let zero = UIEdgeInsets()
 }
 
+extension UIEdgeInsets {
+  /// Leading is left: text runs left to right.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+
+  /// Edge by edge the larger.
+  func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
+
 extension CGRect {
   /// The rectangle moved in by `insets`; sizes may become negative, as UIKit leaves them. Source: documented.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -7,14 +7,9 @@ extension UIView {
   var measuredSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeArea }
     guard let parent else { return .zero }
-    var insets = SafeArea.insets(of: untransformedFrame, in: parent.bounds, insets: parent.safeAreaInsets)
-    if let extra = rare?.controller?.additionalSafeAreaInsets, rootWindow != nil {
-      insets.top += extra.top
-      insets.left += extra.left
-      insets.bottom += extra.bottom
-      insets.right += extra.right
-    }
-    return insets
+    let insets = SafeArea.insets(of: untransformedFrame, in: parent.bounds, insets: parent.safeAreaInsets)
+    guard let extra = rare?.controller?.additionalSafeAreaInsets, rootWindow != nil else { return insets }
+    return insets.adding(extra)
   }
 
   /// Where the view is in its parent without its transform, as Auto Layout sees it.
@@ -28,39 +23,22 @@ extension UIView {
 
   /// Base margins, with the safe area and the superview's margins where the view wants them. Source: documented.
   var measuredMargins: UIEdgeInsets {
-    let base = baseMargins
-    var result = UIEdgeInsets(top: base.top, left: base.leading, bottom: base.bottom, right: base.trailing)
-    if rare?.insets.includesSafeArea ?? true {
-      let safe = safeAreaInsets
-      result.top += safe.top
-      result.left += safe.left
-      result.bottom += safe.bottom
-      result.right += safe.right
-    }
+    var result = baseMargins
+    if rare?.insets.includesSafeArea ?? true { result = result.adding(safeAreaInsets) }
     if rare?.insets.preservesSuperviewMargins == true, let parent {
-      let inherited = SafeArea.insets(of: untransformedFrame, in: parent.bounds, insets: parent.layoutMargins)
-      result.top = max(result.top, inherited.top)
-      result.left = max(result.left, inherited.left)
-      result.bottom = max(result.bottom, inherited.bottom)
-      result.right = max(result.right, inherited.right)
+      result = result.atLeast(
+        SafeArea.insets(of: untransformedFrame, in: parent.bounds, insets: parent.layoutMargins))
     }
     return result
   }
 
   /// 8 points a side; a controller's view has the system's margins, and no less unless it asks. Source: documented.
-  private var baseMargins: NSDirectionalEdgeInsets {
-    let own = rare?.insets.margins
-    guard let controller = rare?.controller else {
-      return own ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
-    let least = controller.systemMinimumLayoutMargins
-    guard var margins = own else { return least }
-    guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
-    margins.top = max(margins.top, least.top)
-    margins.leading = max(margins.leading, least.leading)
-    margins.bottom = max(margins.bottom, least.bottom)
-    margins.trailing = max(margins.trailing, least.trailing)
-    return margins
+  private var baseMargins: UIEdgeInsets {
+    let own = rare?.insets.margins.map { UIEdgeInsets($0) }
+    guard let controller = rare?.controller else { return own ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let least = UIEdgeInsets(controller.systemMinimumLayoutMargins)
+    guard let own else { return least }
+    return controller.viewRespectsSystemMinimumLayoutMargins ? own.atLeast(least) : own
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {

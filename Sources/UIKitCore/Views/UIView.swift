@@ -98,16 +98,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Gets the margins in effect, safe area included; sets the view's own. Source: documented.
   open var layoutMargins: UIEdgeInsets {
     get { measuredMargins }
-    set {
-      setMargins(
-        .init(top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right))
-    }
+    set { setMargins(NSDirectionalEdgeInsets(newValue)) }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return .init(top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
+    get { NSDirectionalEdgeInsets(layoutMargins) }
     set { setMargins(newValue) }
   }
   open var preservesSuperviewLayoutMargins: Bool {
