@@ -86,6 +86,20 @@ struct SafeAreaTests {
     #expect(view.changes == 2)
   }
 
+  @Test("a view that leaves and comes back between frames is told once")
+  func toldOnceAfterReturning() throws {
+    let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let offscreen = OffscreenWindow(size: CGSize(width: 393, height: 852), scale: 1, safeAreaInsets: insets)
+    let view = Told(frame: offscreen.window.bounds)
+    for _ in 0..<3 {
+      offscreen.window.addSubview(view)
+      view.removeFromSuperview()
+    }
+    offscreen.window.addSubview(view)
+    _ = try offscreen.render()
+    #expect(view.changes == 1)
+  }
+
   @Test("a controller's view has the system's margins and the controller's own insets (documented)")
   func controller() throws {
     let offscreen = OffscreenWindow(

@@ -10,19 +10,28 @@ final class InsetWatch {
   }
 
   private var watched: [Watched] = []
+  /// Views were added since the last announcement; one that left and came back may then be listed twice.
+  private var hasNew = false
 
   /// Called when `view` has entered the window.
   func add(_ view: UIView) {
     guard view.rare?.controller != nil || view.flags.isToldOfInsets else { return }
-    if watched.contains(where: { $0.view === view }) { return }
     watched.append(Watched(view: view))
+    hasNew = true
   }
 
   /// Tells the watched views of `window` what has changed.
   func announce(in window: UIWindow) {
     guard !watched.isEmpty else { return }
     watched.removeAll { $0.view.map { $0.rootWindow !== window } ?? true }
+    if hasNew { dropRepeats() }
     for entry in watched { entry.view?.announceInsets() }
+  }
+
+  private func dropRepeats() {
+    hasNew = false
+    var listed: Set<ObjectIdentifier> = []
+    watched.removeAll { entry in entry.view.map { !listed.insert(ObjectIdentifier($0)).inserted } ?? true }
   }
 
   /// Makes the layout pass look at the window its root is in; once is enough.
