@@ -124,7 +124,7 @@ let package = Package(
     .testTarget(name: "HostTests", dependencies: ["UIKit", "AppRuntime", "HostHeadless", "HostInterface"]),
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
-      name: "CommandTests", dependencies: ["acetate", "SnapshotTesting"], swiftSettings: syntaxSwiftFlags),
+      name: "CommandTests", dependencies: ["acetate", "SnapshotTesting", "UIKit"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
       name: "GoldenTests", dependencies: ["CoreGraphics", "CoreText", "ImageIO"], exclude: ["Goldens"]),
   ],

@@ -12,9 +12,7 @@ enum ScreenChange {
   /// Takes the host's screen over before anything is shown.
   static func adopt(_ host: any PlatformHost) {
     let screen = host.screen
-    UIScreen.main.bounds = CGRect(origin: .zero, size: screen.size)
-    UIScreen.main.scale = screen.scale
-    UIScreen.main.safeAreaInsets = insets(screen)
+    UIScreen.main.become(size: screen.size, scale: screen.scale, safeAreaInsets: UIEdgeInsets(screen.safeArea))
     UITraitCollection.current = UITraitCollection(
       userInterfaceStyle: host.isDark ? .dark : .light, displayScale: screen.scale)
   }
@@ -27,7 +25,7 @@ enum ScreenChange {
     UIDevice.current.turn(to: host.orientation)
     adopt(host)
     for window in UIApplication.shared.windows where window.frame.size == old.size {
-      window.resize(to: screen.size, safeAreaInsets: insets(screen))
+      window.resize(to: screen.size, safeAreaInsets: UIEdgeInsets(screen.safeArea))
     }
     if let scene = UIApplication.shared.lifecycle.windowScene,
       scene.interfaceOrientation != UIDevice.current.interfaceOrientation || old.size != screen.size
@@ -44,11 +42,5 @@ enum ScreenChange {
     view.backgroundColor = background
     view.setNeedsDisplay()
     for subview in view.subviews { redraw(subview) }
-  }
-
-  private static func insets(_ screen: HostScreen) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: screen.safeArea.top, left: screen.safeArea.left, bottom: screen.safeArea.bottom,
-      right: screen.safeArea.right)
   }
 }

@@ -18,9 +18,7 @@ package final class OffscreenWindow {
   /// `size` and `safeAreaInsets` in points; `scale` in pixels per point. The main screen takes them.
   package init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
     let hostScreen = HostScreen(size: size, scale: scale)
-    UIScreen.main.bounds = CGRect(origin: .zero, size: size)
-    UIScreen.main.scale = scale
-    UIScreen.main.safeAreaInsets = safeAreaInsets
+    UIScreen.main.become(size: size, scale: scale, safeAreaInsets: safeAreaInsets)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.isHidden = false
     screen = VirtualScreen(hostScreen)

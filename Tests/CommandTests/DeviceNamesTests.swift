@@ -1,6 +1,6 @@
 // The command's list of devices and the runner's table of screens are one list.
-import SnapshotTesting
 import Testing
+import UIKit
 
 @testable import acetate
 

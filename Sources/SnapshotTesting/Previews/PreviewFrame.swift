@@ -1,7 +1,7 @@
 // The size and scale a preview is drawn at: what the command line says, else the preview's traits, else the device.
 // Used by PreviewRunner for each preview.
 
-import Foundation
+import UIKit
 
 /// Size, scale and device for PreviewRenderer.
 struct PreviewFrame: Equatable {

@@ -35,8 +35,8 @@ public enum PreviewRenderer {
     let own = device == nil && size == nil ? ownFrame(of: content, scale: scale) : nil
     let screen = size ?? own?.size ?? DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
     guard screen.width > 0, screen.height > 0, scale > 0 else { throw PreviewError.noPixels(screen, scale: scale) }
-    let insets = size == nil && own == nil ? DeviceTable.device(named: device ?? DeviceTable.standard)?.safeArea : nil
-    let offscreen = OffscreenWindow(size: screen, scale: scale, safeAreaInsets: insets ?? .zero)
+    let insets = own == nil ? safeArea(size: size, device: device) : .zero
+    let offscreen = OffscreenWindow(size: screen, scale: scale, safeAreaInsets: insets)
     offscreen.window.backgroundColor = .systemBackground
     show(content, in: offscreen.window)
     // A view that sets its own size is pictured where it is.
@@ -50,10 +50,14 @@ public enum PreviewRenderer {
   /// What the preview's own code sees while it makes its views: the screen they will be shown on.
   @MainActor
   static func setScreen(size: CGSize?, scale: CGFloat, device: String?) {
-    let device = DeviceTable.device(named: device ?? DeviceTable.standard)
-    if let screen = size ?? device?.size { UIScreen.main.bounds = CGRect(origin: .zero, size: screen) }
-    UIScreen.main.safeAreaInsets = (size == nil ? device?.safeArea : nil) ?? .zero
-    UIScreen.main.scale = scale
+    let screen = size ?? DeviceTable.device(named: device ?? DeviceTable.standard)?.size ?? UIScreen.main.bounds.size
+    UIScreen.main.become(size: screen, scale: scale, safeAreaInsets: safeArea(size: size, device: device))
+  }
+
+  /// The device's, where the preview fills its screen; a size of its own has none.
+  private static func safeArea(size: CGSize?, device: String?) -> UIEdgeInsets {
+    guard size == nil else { return .zero }
+    return DeviceTable.device(named: device ?? DeviceTable.standard)?.safeArea ?? .zero
   }
 
   @MainActor

@@ -25,6 +25,13 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
+  /// Takes another size and safe area, points, and scale.
+  package func become(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+  }
+
   /// The device's screen: an iPhone 15 until a host says otherwise (chosen here).
   public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
 }

@@ -1,5 +1,7 @@
 // UIEdgeInsets and the rectangles inset by them.
 
+import HostInterface
+
 /// Distances from the four edges, points; positive is inwards.
 public struct UIEdgeInsets: Equatable, Sendable, Codable {
   public var top, left, bottom, right: CGFloat
@@ -20,6 +22,10 @@ extension UIEdgeInsets {
   /// Leading is left: text runs left to right.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  package init(_ insets: HostInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
