@@ -1,5 +1,5 @@
 // Builds a mirror with SwiftPM against Acetate's library, and says what is wrong in the user's terms when it fails.
-// Called by SnapshotCommand; hands on the runner's path. Skips SwiftPM when nothing has changed since the last build.
+// Called by SnapshotCommand and RunCommand; hands on the runner's path. Skips SwiftPM when nothing has changed since the last build.
 
 import Foundation
 import SourceTranslator
@@ -15,6 +15,16 @@ struct MirrorBuild {
   let verbose: Bool
   /// The class of `--view`, for which the only generated code that can be wrong is written.
   let viewType: String?
+
+  /// Brings Acetate's library up to date first.
+  init(
+    _ mirror: Mirror, of tree: SourceTree, cache: CacheFolder, toolchain: Toolchain, progress: Progress, verbose: Bool,
+    viewType: String?
+  ) throws(CommandFailure) {
+    library = try RuntimeLibrary.prepare(toolchain: toolchain, progress: progress, verbose: verbose)
+    (self.mirror, self.tree, self.cache, self.toolchain) = (mirror, tree, cache, toolchain)
+    (self.progress, self.verbose, self.viewType) = (progress, verbose, viewType)
+  }
 
   /// The runner; built when it has to be.
   var runner: String { cache.package + "/.build/debug/" + ManifestWriter.runner }

@@ -79,10 +79,7 @@ struct SnapshotArguments: Equatable {
     var rest = OptionReader(arguments)
     while let argument = rest.next() {
       guard argument.isOption else {
-        guard path == nil else {
-          throw Arguments.misuse("one PATH at a time: '\(path ?? "")' and '\(argument.name)' were given")
-        }
-        path = argument.name
+        try OptionReader.take(argument, as: &path)
         continue
       }
       switch argument.name {
@@ -99,8 +96,7 @@ struct SnapshotArguments: Equatable {
       default: throw Arguments.misuse("there is no option '\(argument.name)'")
       }
     }
-    guard let path, !path.isEmpty else { throw Arguments.misuse("which folder? PATH is missing") }
-    self.path = path
+    self.path = try OptionReader.required(path)
     if !names.isEmpty { selections.append(.previews(names)) }
     guard selections.count == 1, let selection = selections.first else {
       throw Arguments.misuse("what to draw? Say one of --all, --preview NAME, --view TYPE")

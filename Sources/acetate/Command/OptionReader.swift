@@ -35,6 +35,20 @@ struct OptionReader {
     return Argument(name: text, isOption: true)
   }
 
+  /// Keeps a plain value as the one PATH.
+  static func take(_ value: Argument, as path: inout String?) throws(CommandFailure) {
+    if let path {
+      throw Arguments.misuse("one PATH at a time: '\(path)' and '\(value.name)' were given")
+    }
+    path = value.name
+  }
+
+  /// The PATH that every command wants.
+  static func required(_ path: String?) throws(CommandFailure) -> String {
+    guard let path, !path.isEmpty else { throw Arguments.misuse("which folder? PATH is missing") }
+    return path
+  }
+
   /// The value of an option.
   mutating func value(of argument: Argument) throws(CommandFailure) -> String {
     if let attached = argument.attached { return attached }

@@ -31,10 +31,7 @@ struct RunArguments: Equatable {
     var rest = OptionReader(arguments)
     while let argument = rest.next() {
       guard argument.isOption else {
-        guard path == nil else {
-          throw Arguments.misuse("one PATH at a time: '\(path ?? "")' and '\(argument.name)' were given")
-        }
-        path = argument.name
+        try OptionReader.take(argument, as: &path)
         continue
       }
       switch argument.name {
@@ -52,8 +49,7 @@ struct RunArguments: Equatable {
       default: throw Arguments.misuse("there is no option '\(argument.name)'")
       }
     }
-    guard let path, !path.isEmpty else { throw Arguments.misuse("which folder? PATH is missing") }
-    self.path = path
+    self.path = try OptionReader.required(path)
     if host == .window, script != nil {
       throw Arguments.misuse("--script plays on a device without a window: leave --host window out")
     }

@@ -35,15 +35,12 @@ struct RunCommand {
     defer { lock.release() }
     progress.step("translating \(tree.swiftFiles.count) files")
     let mirror = try Mirror(tree, cache: cache, toolchain: toolchain, viewType: nil)
-    for note in mirror.notes {
-      progress.say("\(tree.displayed(note.path)):\(note.line):\(note.column): note: \(note.message)")
-    }
+    mirror.sayNotes(progress)
     // A file that does not parse may hold the app that is missing: then the compiler's message is the better one.
     if !mirror.hasSyntaxError { try check(mirror, tree) }
-    let library = try RuntimeLibrary.prepare(toolchain: toolchain, progress: progress, verbose: arguments.verbose)
-    let build = MirrorBuild(
-      mirror: mirror, tree: tree, cache: cache, toolchain: toolchain, library: library, progress: progress,
-      verbose: arguments.verbose, viewType: nil)
+    let build = try MirrorBuild(
+      mirror, of: tree, cache: cache, toolchain: toolchain, progress: progress, verbose: arguments.verbose,
+      viewType: nil)
     try build.run()
     return build
   }
@@ -53,14 +50,7 @@ struct RunCommand {
 
   /// Whether there is something to run.
   private func check(_ mirror: Mirror, _ tree: SourceTree) throws(CommandFailure) {
-    if let name = arguments.preview {
-      guard !mirror.previews.contains(where: { $0.name == name }) else { return }
-      let known = mirror.previews.map { "  " + $0.name }.joined(separator: "\n")
-      throw CommandFailure(
-        .noPreviews,
-        "no preview in '\(tree.displayPath)' is called '\(name)'."
-          + (known.isEmpty ? " There is none at all" : " There are:\n" + known))
-    }
+    if let name = arguments.preview { return try mirror.requirePreview(named: name) }
     guard mirror.appModule == nil, mirror.previews.isEmpty else { return }
     throw CommandFailure(.noPreviews, "'\(tree.displayPath)' has no app and no preview. " + Self.advice)
   }

@@ -30,20 +30,17 @@ struct SnapshotCommand {
     let start = clock.now
     progress.step("translating \(tree.swiftFiles.count) files")
     let mirror = try Mirror(tree, cache: cache, toolchain: toolchain, viewType: viewType)
-    for note in mirror.notes {
-      progress.say("\(tree.displayed(note.path)):\(note.line):\(note.column): note: \(note.message)")
-    }
+    mirror.sayNotes(progress)
     // A file that does not parse may hold the preview that is missing: then the compiler's message is the better one.
-    let wanted = mirror.hasSyntaxError ? [] : try select(mirror.previews, in: tree)
+    let wanted = mirror.hasSyntaxError ? [] : try select(from: mirror, in: tree)
     try place.prepare()
     let translated = clock.now
-    let library = try RuntimeLibrary.prepare(toolchain: toolchain, progress: progress, verbose: arguments.verbose)
-    let build = MirrorBuild(
-      mirror: mirror, tree: tree, cache: cache, toolchain: toolchain, library: library, progress: progress,
-      verbose: arguments.verbose, viewType: viewType)
+    let build = try MirrorBuild(
+      mirror, of: tree, cache: cache, toolchain: toolchain, progress: progress, verbose: arguments.verbose,
+      viewType: viewType)
     try build.run()
 
-    let requests = try requests(for: mirror.hasSyntaxError ? select(mirror.previews, in: tree) : wanted)
+    let requests = try requests(for: mirror.hasSyntaxError ? select(from: mirror, in: tree) : wanted)
     let times = PictureReport.Times(
       translate: Self.milliseconds(translated - start), build: Self.milliseconds(clock.now - translated), make: 0,
       draw: 0)
@@ -68,9 +65,8 @@ struct SnapshotCommand {
   private typealias Wanted = (preview: PreviewDeclaration, request: RunnerSession.Request)
 
   /// The previews that were asked for.
-  private func select(_ previews: [PreviewDeclaration], in tree: SourceTree) throws(CommandFailure)
-    -> [PreviewDeclaration]
-  {
+  private func select(from mirror: Mirror, in tree: SourceTree) throws(CommandFailure) -> [PreviewDeclaration] {
+    let previews = mirror.previews
     switch arguments.selection {
     case .all:
       guard !previews.isEmpty else { throw noPreviews(tree, "no file of '\(tree.displayPath)' has a `#Preview`") }
@@ -84,13 +80,7 @@ struct SnapshotCommand {
       }
       return found
     case .previews(let names):
-      for name in names where !previews.contains(where: { $0.name == name }) {
-        let known = previews.map { "  " + $0.name }.joined(separator: "\n")
-        throw CommandFailure(
-          .noPreviews,
-          "no preview in '\(tree.displayPath)' is called '\(name)'."
-            + (previews.isEmpty ? " There is none at all" : " There are:\n" + known))
-      }
+      for name in names { try mirror.requirePreview(named: name) }
       let found = previews.filter { names.contains($0.name) }
       if found.count > 1, OutputPlace(arguments.output, selection: arguments.selection).folderPath == nil {
         throw CommandFailure(

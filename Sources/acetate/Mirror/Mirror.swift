@@ -43,6 +43,23 @@ struct Mirror {
     previews.sort { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
+  /// Tells the user what the translation wants known.
+  func sayNotes(_ progress: Progress) {
+    for note in notes {
+      progress.say("\(tree.displayed(note.path)):\(note.line):\(note.column): note: \(note.message)")
+    }
+  }
+
+  /// Refuses a name that no preview has, and lists those there are.
+  func requirePreview(named name: String) throws(CommandFailure) {
+    if previews.contains(where: { $0.name == name }) { return }
+    let known = previews.map { "  " + $0.name }.joined(separator: "\n")
+    throw CommandFailure(
+      .noPreviews,
+      "no preview in '\(tree.displayPath)' is called '\(name)'."
+        + (previews.isEmpty ? " There is none at all" : " There are:\n" + known))
+  }
+
   /// The file of the user's tree that a file of the mirror was made from; nil for generated ones.
   ///
   /// - Parameter path: absolute, as the compiler prints it.
