@@ -13,8 +13,10 @@ package struct SourceTranslator: Sendable {
     EntryPointRule(),
     SelectorRule(),
     ObjectiveCAttributeRule(),
+    ExtensionOverrideRule(),
     OptionalRequirementRule(),
     KeyPathLiteralRule(),
+    FoundationImportRule(),
   ]
 
   /// What the files of one module declare: rules look names up here.
@@ -23,8 +25,9 @@ package struct SourceTranslator: Sendable {
   /// A translator for the files of one module.
   ///
   /// - Parameter files: every file of the module, so that a name declared in one is known in the others.
-  package init(files: [ParsedSource]) {
-    index = DeclarationIndex(files: files)
+  /// - Parameter around: files of other modules that these may import.
+  package init(files: [ParsedSource], around: [ParsedSource] = []) {
+    index = DeclarationIndex(files: files, around: around)
   }
 
   /// The class with this name, as declared in the module; nil when no file declares it.

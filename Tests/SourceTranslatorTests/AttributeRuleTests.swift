@@ -53,13 +53,6 @@ struct AttributeRuleTests {
     #expect(translate(text).text == text)
   }
 
-  @Test("optional requirements are noted")
-  func optionalRequirement() {
-    let result = translate("@objc protocol P {\n  @objc optional func a()\n}\n")
-    #expect(result.notes.map(\.line) == [2])
-    #expect(result.notes[0].message.contains("optional"))
-  }
-
   @Test("#keyPath becomes its string")
   func keyPath() {
     #expect(translate("let a = #keyPath(Model.title.count)").text == "let a = \"title.count\"")

@@ -32,3 +32,18 @@ public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
 }
 /// Core Foundation's integer.
 public typealias CFIndex = Int
+/// What a search that found nothing answers.
+public let kCFNotFound: CFIndex = -1
+
+// Dispatch's C constants, which Swift on Linux does not see.
+
+/// Nanoseconds a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Microseconds a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Milliseconds a second.
+public let MSEC_PER_SEC: UInt64 = 1000

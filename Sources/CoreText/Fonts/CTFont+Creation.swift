@@ -30,10 +30,10 @@ public func CTFontCreateUIFontForLanguage(
 /// documented, this call always gives a font. A `size` of 0 stands for 12 points; a nil matrix for the identity.
 /// When even the system font is missing the process ends with a message that names the package to install.
 public func CTFontCreateWithName(
-  _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   let font =
-    FontCatalog.shared.font(named: name, size: size)
+    FontCatalog.shared.font(named: name as String, size: size)
     ?? FontCatalog.shared.requiredSystemFont(SystemFontRequest(size: size))
   guard let matrix, !matrix.pointee.isIdentity else { return font }
   return CTFont(font, matrix: matrix.pointee)

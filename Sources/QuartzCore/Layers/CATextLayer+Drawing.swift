@@ -86,7 +86,7 @@ extension CATextLayer.Text {
     case let font as CTFont: return resized(font, size)
     case let font as any TextLayerFont: return resized(font.textLayerFont, size)
     case let font as CGFont: return CTFontCreateWithGraphicsFont(font, size ?? 12, nil)
-    case let name as String: return CTFontCreateWithName(name, size ?? 12, nil)
+    case let name as String: return CTFontCreateWithName(name as CFString, size ?? 12, nil)
     default: return FontCatalog.shared.requiredSystemFont(SystemFontRequest(size: size ?? 12))
     }
   }

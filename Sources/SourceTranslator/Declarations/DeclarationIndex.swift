@@ -7,16 +7,24 @@ internal import SwiftSyntax
 struct DeclarationIndex: Sendable {
   /// By qualified name and, unless two types share it, by the last part of it.
   private var types: [String: TypeOutline] = [:]
+  /// Members of extensions that must move into their class, by the class's qualified name.
+  private var moved: [String: [ExtensionMember]] = [:]
+  /// Optional requirements of this module and of those around it, by name.
+  private var optional: [String: [OptionalRequirement]] = [:]
+  private var properties: Set<String> = []
 
   /// Collects the declarations of all files.
   ///
+  /// - Parameter around: files of other modules, for their protocols' optional requirements alone.
   /// - Complexity: linear in their size.
-  init(files: [ParsedSource]) {
+  init(files: [ParsedSource], around: [ParsedSource] = []) {
     var collected: [String: TypeOutline] = [:]
+    var overriding = OverridingMembers()
     for file in files {
       let visitor = DeclarationVisitor(file: file, types: collected)
       visitor.walk(file.tree)
       collected = visitor.types
+      overriding.collect(file)
     }
     types = collected
     for (name, outline) in collected {
@@ -25,12 +33,35 @@ struct DeclarationIndex: Sendable {
       }
       types[last] = outline
     }
+    moved = overriding.moved { type(named: $0) }
+    let requirements = (files + around).reduce(into: Set()) { $0.formUnion(OptionalRequirement.all(in: $1)) }
+    optional = Dictionary(grouping: requirements, by: \.name)
+    properties = collected.values.reduce(into: []) { $0.formUnion($1.properties) }
+  }
+
+  /// The members of extensions of a class that must move into it: they override, or are overridden.
+  func movedMembers(of typeName: String) -> [ExtensionMember] {
+    type(named: typeName).flatMap { moved[$0.name] } ?? []
   }
 
   /// The type with this qualified or last name; nil when the module neither declares nor extends it.
   func type(named name: String) -> TypeOutline? {
     types[name] ?? name.split(separator: ".").last.flatMap { types[String($0)] }
   }
+
+  func isOptional(_ method: OptionalRequirement) -> Bool { optional[method.name]?.contains(method) == true }
+
+  /// Whether a call may be one of an optional requirement.
+  ///
+  /// - Parameter takesMore: a trailing closure stands for one more argument.
+  func isOptional(_ name: String, labels: [String?], takesMore: Bool) -> Bool {
+    optional[name]?.contains { requirement in
+      takesMore ? Array(requirement.labels.dropLast()) == labels : requirement.labels == labels
+    } == true
+  }
+
+  /// Whether a type of the module has a property of this name.
+  func hasProperty(named name: String) -> Bool { properties.contains(name) }
 
   /// The methods of this name in a type, or else in the nearest of the classes and protocols it inherits from.
   func methods(named name: String, in typeName: String) -> [MethodOutline] {
@@ -117,6 +148,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     update(EnclosingType.name(of: node)) {
       $0.path = file.path
       $0.line = place.line
+      $0.isClass = node.is(ClassDeclSyntax.self)
       $0.isFilePrivate = modifiers.contains {
         [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) && $0.detail == nil
       }

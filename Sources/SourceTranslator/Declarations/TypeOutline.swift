@@ -11,6 +11,8 @@ package struct TypeOutline: Sendable, Equatable {
   package var line = 0
   /// True when it is declared `private` or `fileprivate`.
   package var isFilePrivate = false
+  /// True when the module declares it as a class.
+  package var isClass = false
   /// The names after the colon, as written; a superclass comes first.
   package var inherited: [String] = []
   /// In source order, those of extensions after them.

@@ -1,16 +1,18 @@
 // Blanks the attributes that only the Objective-C runtime or Interface Builder gives a meaning: `@objc`, `@IBOutlet` …
 // The declarations stay as they are; `@objc` names are kept by DeclarationIndex for the selectors that mention them.
-// Does not touch `@objc optional` requirements' `optional` (OptionalRequirementRule reports it) nor `@nonobjc`, which
+// Does not touch `@objc optional` requirements' `optional` (OptionalRequirementRule's) nor `@nonobjc`, which
 // the compiler accepts.
 
 internal import SwiftSyntax
 
 struct ObjectiveCAttributeRule: TranslationRule {
+  static let names: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged",
+    "GKInspectable",
+  ]
+
   func apply(to file: ParsedSource, index: DeclarationIndex) -> RuleResult {
-    let visitor = AttributeVisitor(names: [
-      "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged",
-      "GKInspectable",
-    ])
+    let visitor = AttributeVisitor(names: Self.names)
     visitor.walk(file.tree)
     var result = RuleResult()
     for attribute in visitor.found {

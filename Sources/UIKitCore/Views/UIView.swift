@@ -89,6 +89,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// Says that `intrinsicContentSize` has changed: what lays the view out by it, its superview, does so anew. Source: chosen
+  /// here, for as long as there are no constraints; documented: constraints take it up in the next layout.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   // MARK: Insets (points)
 
@@ -236,6 +239,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Asked from the hit view up to the recogniser's when a recogniser is about to begin. Source: documented.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Interface Builder
+
+  /// For what is set up after outlets are; called by code alone, as there are no nibs here.
+  open func awakeFromNib() {}
+  /// For what Interface Builder shows; called by code alone.
+  open func prepareForInterfaceBuilder() {}
 
   public static let noIntrinsicMetric: CGFloat = -1
 

@@ -128,10 +128,12 @@ struct Mirror {
       try package.copy(tree.root + "/" + file, to: file)
     }
     var previewed: [PackageLayout.Module] = []
+    let around = try sourcesWithOptionalRequirements(modules.flatMap(\.files))
     for module in modules {
       let before = (previews.count, appModule)
       try translate(
-        module.files, module: module.name, into: &package, viewType: viewType, isFolder: false, listIn: module.path)
+        module.files, around: around, module: module.name, into: &package, viewType: viewType, isFolder: false,
+        listIn: module.path)
       if previews.count > before.0 || appModule != before.1 { previewed.append(module) }
     }
     for file in manifests {
@@ -145,12 +147,22 @@ struct Mirror {
     hasChanged = package.hasChanged
   }
 
+  /// Files whose protocols other modules may meet.
+  private func sourcesWithOptionalRequirements(_ files: [String]) throws(CommandFailure) -> [ParsedSource] {
+    var result: [ParsedSource] = []
+    for file in files {
+      let text = String(decoding: try read(file), as: UTF8.self)
+      if text.contains("optional") { result.append(ParsedSource(path: file, text: text)) }
+    }
+    return result
+  }
+
   // MARK: - A module
 
   /// Translates the files of one module and adds its list of previews.
   private mutating func translate(
-    _ files: [String], module: String, into package: inout MirrorFolder, viewType: String?, isFolder: Bool,
-    listIn folder: String = ""
+    _ files: [String], around: [ParsedSource] = [], module: String, into package: inout MirrorFolder,
+    viewType: String?, isFolder: Bool, listIn folder: String = ""
   ) throws(CommandFailure) {
     try refuseSameNames(files)
     var parsed: [ParsedSource] = []
@@ -169,7 +181,7 @@ struct Mirror {
       // In a folder its statements would run instead of the previews.
       if !isMain || !isFolder { parsed.append(ParsedSource(path: file, text: text)) }
     }
-    let translator = SourceTranslator(files: parsed + (isFolder ? mains : []))
+    let translator = SourceTranslator(files: parsed + (isFolder ? mains : []), around: around)
     var runsApp = false
     for file in mains {
       guard let text = MainFile.asFunction(translator.translate(file).text, path: file.path) else { continue }
