@@ -6,6 +6,9 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
+  deinit {
+    if AssociatedObjects.isInUse { AssociatedObjects.shared.removeAll(of: ObjectIdentifier(self)) }
+  }
 
   /// Who is asked after this object. Source: documented.
   open var next: UIResponder? { nil }
