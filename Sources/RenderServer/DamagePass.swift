@@ -28,7 +28,11 @@ package struct DamagePass {
     let clip: PixelRect
     /// Where the parents stand in the trail; nil where nothing may be moved: below what fades, masks or has itself moved.
     let parent: Int?
+    /// What a scroll around them moves into place: nothing below has to be painted there.
+    var moved: PixelRegion?
   }
+  /// The same of the pair that is being compared.
+  private var moved: PixelRegion?
 
   package init(old: CommittedTree?, new: CommittedTree, surface: PixelRect) {
     self.old = old
@@ -45,7 +49,10 @@ package struct DamagePass {
           old: old.root, fromParent: old.deviceTransform, new: new.root, toParent: new.deviceTransform, clip: surface,
           parent: ScrollTrail.root)
       ]
-      while let pair = pairs.popLast() { compare(pair, &counters) }
+      while let pair = pairs.popLast() {
+        moved = pair.moved
+        compare(pair, &counters)
+      }
       damage.raster = collector.region
       for move in moves {
         let pixels = move.pixels.subtracting(damage.raster)
@@ -110,7 +117,10 @@ package struct DamagePass {
     moves.append(found.move)
     found.exposed.forEach { collector.add($0) }
     counters.damage.add(pair.new, .scrolled)
+    // The move leaves out where these children are and where they were: what it covers now is right as it is.
+    moved = found.move.pixels
     add(match, (ta, tb), pair.clip, parent: nil, &counters)
+    moved = nil
     return true
   }
 
@@ -136,6 +146,9 @@ package struct DamagePass {
       if a.children.isEmpty, b.children.isEmpty { compare(pair, &counters) } else { pairs.append(pair) }
     }
     pairs[listed...].reverse()
+    if let moved {
+      for index in listed..<pairs.count { pairs[index].moved = moved }
+    }
   }
 
   /// Two rectangles of one colour each: the pixels tell all.
@@ -158,7 +171,12 @@ package struct DamagePass {
   private mutating func add(_ node: RenderNode, _ parent: CGAffineTransform, _ clip: PixelRect) -> Bool {
     let pixels = NodePlacement.pixels(of: node, in: parent, within: clip)
     guard !pixels.isEmpty else { return false }
-    collector.add(pixels)
-    return true
+    guard let moved else {
+      collector.add(pixels)
+      return true
+    }
+    let rest = PixelRegion(pixels).subtracting(moved)
+    rest.forEach { collector.add($0) }
+    return !rest.isEmpty
   }
 }

@@ -4,7 +4,7 @@
 //
 //   a pixel may be moved to p when                          taken from
 //   · it stays inside the node's clip, round corners aside   the nodes' outlines, ancestors' too
-//   · moved content covers p, opaquely                       MovedContent
+//   · moved content covers p opaquely, or the node's colour  MovedContent
 //   · nothing else lies above it, there or where it was      ScrollTrail.above, children that do not move
 //   · and nothing of it is drawn by the place it is at       MovedContent (images stretched, gradients, tilted nodes)
 //
@@ -68,8 +68,12 @@ struct ScrollPass {
     let odd = Set(match.changed.map(\.new.id) + match.inserted.map(\.id))
     var content = MovedContent(view: view, surface: surface, from: from, to: to)
     content.add(new.children, except: odd)
-    guard let opaque = content.opaqueRegion(limit: Self.mostRectangles), content.stuck.count < Self.mostRectangles
+    guard var opaque = content.opaqueRegion(limit: Self.mostRectangles), content.stuck.count < Self.mostRectangles
     else { return nil }
+    // On one colour of its own the contents need not be opaque: it is the same wherever they were.
+    if new.coversItsBounds, to.keepsRectanglesUpright {
+      opaque.formUnion(DisplayScale(1).inwardPixelRect(new.bounds.applying(to)).intersection(view))
+    }
     let before = Obstacles.above(old, trail, parent, { $0.old }, from, match.removed + match.changed.map(\.old), view)
     let after = Obstacles.above(new, trail, parent, { $0.new }, to, match.inserted + match.changed.map(\.new), view)
     guard before.count + after.count < Self.mostRectangles else { return nil }

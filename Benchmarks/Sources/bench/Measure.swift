@@ -17,7 +17,7 @@ struct Measure {
     var ratios: [Double] = [], works: [Double] = [], units: [Double] = []
     for _ in 0..<rounds {
       let unit = times { measureUnit(row.unit) }
-      let work = times(row.body)
+      let work = row.own.map { own in [own()] } ?? times(row.body)
       units += unit
       works += work
       ratios.append(median(work) / (row.unit == .microseconds ? 1 : median(unit)))

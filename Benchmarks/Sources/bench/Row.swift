@@ -23,6 +23,8 @@ struct Row {
   /// How many operations one run of `body` carries out; 1 for rows in S and M.
   var operations = 1
   var body: () -> Void
+  /// For rows that time themselves: nanoseconds. `body` is not called then.
+  var own: (() -> Double)?
 
   /// The work's name, with a prefix for drawing by the public API, which other rows share it with.
   var id: String { through == "CGContext" ? "context-" + work : work }

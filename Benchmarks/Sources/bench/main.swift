@@ -38,7 +38,7 @@ let effort = smoke ? Measure.smoke : Measure.full
 let measure = Measure(rounds: effort.rounds, runs: effort.runs, surface: surface)
 let kernelRows =
   compositeRows(surface) + sampleRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
-let apiRows = contextRows(surface) + frameRows()
+let apiRows = contextRows(surface) + frameRows() + listRows()
 // Each line of the table by its kernel and by the public API, then what only the API offers.
 let rows =
   kernelRows.flatMap { kernel in [kernel] + apiRows.filter { $0.work == kernel.work } }
