@@ -104,4 +104,47 @@ struct ScrollByHandTests {
     show()
     #expect(!view.isDecelerating && screen.content.drawn == [false, true, false])
   }
+
+  @Test("A board of 20,000 by 20,000 points makes tiles only where it is looked at, wherever it is dragged and thrown")
+  func tiles() {
+    final class Board: UIScrollView {
+      var tiles: [Int: UIView] = [:]
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        var wanted: [Int: UIView] = [:]
+        for row in max(Int(bounds.minY / 80), 0)...min(Int((bounds.maxY - 0.01) / 80), 249) {
+          for column in max(Int(bounds.minX / 80), 0)...min(Int((bounds.maxX - 0.01) / 80), 249) {
+            let tile = tiles.removeValue(forKey: row * 1000 + column) ?? TouchedView()
+            tile.frame = CGRect(x: CGFloat(column) * 80, y: CGFloat(row) * 80, width: 78, height: 78)
+            if tile.superview == nil { addSubview(tile) }
+            wanted[row * 1000 + column] = tile
+          }
+        }
+        tiles.values.forEach { $0.removeFromSuperview() }
+        tiles = wanted
+      }
+    }
+    UIScreen.main.scale = 2
+    let stage = TouchStage()
+    let board = stage.add(Board(), 0, 0, 320, 240)
+    board.contentSize = CGSize(width: 20_000, height: 20_000)
+    var random = InteractionRandom(seed: 3)
+    for _ in 0..<40 {
+      let (x, y) = (random.next(in: 20...300), random.next(in: 20...220))
+      stage.down(160, 120)
+      stage.drag(to: x, y, steps: 4)
+      stage.up(after: random.next(below: 2) == 0 ? 0 : 0.2)
+      for _ in 0..<(20 + random.next(below: 100)) {
+        stage.frames(1.0 / 60)
+        stage.window.layer.layoutIfNeeded()
+        #expect(board.tiles.count <= 24 && board.subviews.filter { $0 is TouchedView }.count == board.tiles.count)
+        let middle = CGPoint(x: board.bounds.midX, y: board.bounds.midY)
+        let key = Int(middle.y / 80) * 1000 + Int(middle.x / 80)
+        #expect(board.tiles[key] != nil, "nothing at \(middle)")
+      }
+    }
+    board.contentOffset = CGPoint(x: 19_680, y: 19_760)
+    stage.window.layer.layoutIfNeeded()
+    #expect(board.tiles[249_249] != nil && board.tiles.count <= 24)
+  }
 }

@@ -196,11 +196,17 @@ struct ScrollTests {
     let (view, listener) = scrollView()
     view.contentInset.top = 40
     view.contentOffset.y = 500
-    #expect(view.scrollToTop())
+    #expect(stage.window.tapStatusBar())
     stage.frames(0.5)
     #expect(view.contentOffset.y == -40)
     #expect(!view.scrollToTop(), "it is there")
-    #expect(log.take() == ["did scroll to top"])
+    let other = stage.add(UIScrollView(), 0, 400, 100, 100)
+    view.contentOffset.y = 500
+    #expect(!stage.window.tapStatusBar(), "two of them")
+    other.scrollsToTop = false
+    #expect(stage.window.tapStatusBar())
+    stage.frames(0.5)
+    #expect(log.take() == ["did scroll to top", "did scroll to top"])
     withExtendedLifetime(listener) {}
   }
 
@@ -228,6 +234,27 @@ struct ScrollTests {
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 67, left: 10, bottom: 64, right: 10))
     view.contentInsetAdjustmentBehavior = .never
     #expect(view.adjustedContentInset == view.contentInset)
+  }
+
+  @Test("Content insets leave the indicators where they are; the safe area and their own insets do not")
+  func indicatorInsets() {
+    final class Guarded: UIView {
+      override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
+    }
+    let outer = stage.add(Guarded(), 0, 0, 300, 300)
+    let view = UIScrollView(frame: outer.bounds)
+    view.contentSize = CGSize(width: 300, height: 3000)
+    outer.addSubview(view)
+    view.contentOffset.y = -47
+    view.flashScrollIndicators()
+    #expect(view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } == 50)
+    view.contentInset.top = 100
+    view.contentOffset.y = -147
+    #expect(view.indicators.vertical.map { $0.frame.minY - view.bounds.minY } == 50)
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    view.verticalScrollIndicatorInsets.top = 20
+    view.contentOffset.y = -146
+    #expect(view.indicators.vertical.map { $0.frame.minY - view.bounds.minY < 24 } == true)
   }
 
   @Test("Indicators show while it scrolls and fade afterwards; an idle scroll view wants no frames")

@@ -171,6 +171,25 @@ struct TouchDeliveryTests {
     stage.up()
   }
 
+  @Test("A moving finger is foretold a frame ahead; one that stands still is not")
+  func predicted() {
+    final class Probe: UIView {
+      var places: [[CGPoint]] = []
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+          places.append((event?.predictedTouches(for: touch) ?? []).map { $0.location(in: self) })
+        }
+      }
+    }
+    let probe = stage.add(Probe(), 0, 0, 200, 200)
+    stage.down(10, 10)
+    stage.move(20, 15, after: 1.0 / 60)
+    #expect(probe.places.count == 1)
+    #expect(
+      probe.places[0].count == 1 && abs(probe.places[0][0].x - 30) < 1e-6 && abs(probe.places[0][0].y - 20) < 1e-6)
+    stage.up()
+  }
+
   @Test("The window in front that is hit gets the finger; events before the last one count as the last")
   func windows() {
     let back = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

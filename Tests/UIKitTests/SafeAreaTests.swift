@@ -28,6 +28,16 @@ struct SafeAreaTests {
     #expect(child.safeAreaInsets == expected)
   }
 
+  @Test("SA-06 a view that is scaled keeps the safe area that it has unscaled, as on later systems")
+  func scaled() {
+    let parent = parent()
+    let child = UIView(frame: parent.bounds)
+    parent.addSubview(child)
+    #expect(child.safeAreaInsets.top == 44)
+    child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(child.safeAreaInsets == parent.safeAreaInsets)
+  }
+
   @Test("SA-02 the safe area guide")
   func guide() {
     let parent = parent()

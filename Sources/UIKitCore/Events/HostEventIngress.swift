@@ -12,7 +12,7 @@ package final class HostEventIngress {
   let environment: GestureEnvironment
   private let hover = HoverDispatch()
   private let keys = KeyDispatch()
-  private let scroller = ScrollDispatch()
+  private let scroller: ScrollDispatch
   private let windows: () -> [UIWindow]
 
   /// `windows` front to back; the application's own unless a test says otherwise.
@@ -20,6 +20,7 @@ package final class HostEventIngress {
     self.windows = windows
     tracker = TouchTracker(windows: windows)
     environment = GestureEnvironment(timers: timers)
+    scroller = ScrollDispatch(timers: timers)
     environment.dropTouch = { [weak tracker] touch in tracker?.drop(touch) }
   }
 
@@ -51,6 +52,7 @@ package final class HostEventIngress {
   /// Ends everything that is under way, as when the application is interrupted.
   package func cancelAll() {
     cancel(tracker.activeTouches)
+    scroller.finish()
     environment.cancelAll()
   }
 

@@ -1,45 +1,67 @@
-// A wheel or a trackpad over views: moves the scroll view under the pointer that can still go that way, at once and without
-// physics, as a trackpad's driver has its own.
+// A wheel or a trackpad over views: drags the scroll view under the pointer that can still go that way, as a finger would.
 //
-// Called by: HostEventIngress. Hands on: a content offset inside the scroll view's range.
+// Called by: HostEventIngress. Reports that follow each other belong to one drag, of one scroll view; it ends when none has
+// come for a moment. No physics comes after it, as a trackpad's driver has its own: only what lies beyond an edge goes back.
 
 import HostInterface
 
 @MainActor
 final class ScrollDispatch {
-  /// Less than a device pixel, kept for the next report: points.
-  private var rest = CGVector.zero
-  private weak var last: UIScrollView?
+  /// Seconds without a report after which the drag is over. Chosen here: more than a wheel that is turned slowly needs.
+  static let pause: TimeInterval = 0.15
+
+  private let timers: EventTimers
+  private weak var dragged: UIScrollView?
+  private var end: EventTimers.Token?
+
+  init(timers: EventTimers) { self.timers = timers }
 
   /// `delta`: how far the contents move, points; positive to the right and down.
   func scroll(at location: CGPoint, by delta: CGVector, windows: [UIWindow], event: UIEvent) {
     guard location.x.isFinite, location.y.isFinite, delta.dx.isFinite, delta.dy.isFinite else { return }
-    for window in windows {
-      guard let hit = window.hitTest(window.pointFromScreen(location), with: event) else { continue }
-      let views = sequence(first: hit, next: \.superview).compactMap { $0 as? UIScrollView }
-      guard let view = views.first(where: { Self.takes(delta, $0) }) else { return }
-      move(view, by: delta)
-      return
+    guard let view = target(at: location, delta, windows, event) else { return }
+    if dragged !== view {
+      finish()
+      guard view.beginWheel() else { return }
+      dragged = view
+    }
+    view.followWheel(delta)
+    timers.cancel(end)
+    end = timers.schedule(after: Self.pause) { [weak self] in
+      self?.end = nil
+      self?.finish()
     }
   }
 
-  private static func takes(_ delta: CGVector, _ view: UIScrollView) -> Bool {
-    guard view.isScrollEnabled, !view.isDragging else { return false }
-    let offset = view.contentOffset
-    let moved = view.clamped(CGPoint(x: offset.x - delta.dx, y: offset.y - delta.dy))
-    return moved != offset
+  /// Ends the drag.
+  func finish() {
+    timers.cancel(end)
+    end = nil
+    dragged?.endWheel(at: timers.now)
+    dragged = nil
   }
 
-  private func move(_ view: UIScrollView, by delta: CGVector) {
-    if last !== view { rest = .zero }
-    last = view
+  /// The one that is being dragged while the pointer is over it and it can follow; else the innermost one that has way to
+  /// go, else the innermost one that bounces.
+  private func target(
+    at location: CGPoint, _ delta: CGVector, _ windows: [UIWindow], _ event: UIEvent
+  ) -> UIScrollView? {
+    for window in windows {
+      guard let hit = window.hitTest(window.pointFromScreen(location), with: event) else { continue }
+      let views = sequence(first: hit, next: \.superview).compactMap { $0 as? UIScrollView }
+        .filter { $0.isScrollEnabled && (!$0.isDragging || $0 === dragged) }
+      let isSideways = abs(delta.dx) > abs(delta.dy)
+      func follows(_ view: UIScrollView) -> Bool {
+        isSideways ? view.canScrollHorizontally : view.canScrollVertically
+      }
+      if let dragged, views.contains(where: { $0 === dragged }), follows(dragged) { return dragged }
+      return views.first { Self.hasWay($0, delta) } ?? views.first { follows($0) && $0.bounces }
+    }
+    return nil
+  }
+
+  private static func hasWay(_ view: UIScrollView, _ delta: CGVector) -> Bool {
     let offset = view.contentOffset
-    let wanted = CGPoint(x: offset.x - delta.dx - rest.dx, y: offset.y - delta.dy - rest.dy)
-    let range = view.clamped(wanted)
-    view.contentOffset = range
-    // At an end nothing is kept: the way back begins at once.
-    rest = CGVector(
-      dx: range.x == wanted.x ? view.contentOffset.x - wanted.x : 0,
-      dy: range.y == wanted.y ? view.contentOffset.y - wanted.y : 0)
+    return view.clamped(CGPoint(x: offset.x - delta.dx, y: offset.y - delta.dy)) != offset
   }
 }

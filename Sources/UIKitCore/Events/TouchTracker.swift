@@ -40,6 +40,7 @@ final class TouchTracker {
     }
     let location = window.pointFromScreen(report.location)
     touch.state.previousLocation = touch.state.location
+    touch.state.previousTimestamp = touch.state.timestamp
     touch.state.timestamp = time
     switch report.phase {
     case .moved where location == touch.state.location: touch.state.phase = .stationary

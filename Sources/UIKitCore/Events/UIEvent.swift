@@ -30,9 +30,10 @@ open class UIEvent: NSObject {
     return coalesced[ObjectIdentifier(touch)] ?? [touch]
   }
 
-  /// Empty: fingers are not foretold.
+  /// Where the finger will be in the next frame, if it goes on as it does; none for one that stands still or is up.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    touches.contains { $0 === touch } ? [] : nil
+    guard touches.contains(where: { $0 === touch }) else { return nil }
+    return touch.predicted(from: coalescedTouches(for: touch) ?? [touch])
   }
 
   private func set(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -37,6 +37,11 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
+  /// Of a pencil: π/2 is upright, which is what fingers count as. Source: documented.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// `point` is in window coordinates, points.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view !== storedWindow else { return point }
@@ -53,10 +58,35 @@ open class UITouch: NSObject {
   }
 }
 
+extension UITouch {
+  /// How far ahead fingers are foretold, seconds. Chosen here: a frame.
+  static let foresight: TimeInterval = 1.0 / 60
+
+  /// `passed`: places of the finger, its newest last.
+  func predicted(from passed: [UITouch]) -> [UITouch] {
+    guard state.phase == .moved, let last = passed.last?.state else { return [] }
+    let (before, since) =
+      passed.count > 1
+      ? (passed[0].state.location, last.timestamp - passed[0].state.timestamp)
+      : (last.previousLocation, last.timestamp - state.previousTimestamp)
+    guard since > 0 else { return [] }
+    let part = CGFloat(min(Self.foresight / since, 4))
+    let copy = UITouch()
+    (copy.storedWindow, copy.storedView, copy.state) = (storedWindow, storedView, last)
+    copy.state.previousLocation = last.location
+    copy.state.timestamp = last.timestamp + Self.foresight
+    copy.state.location.x += (last.location.x - before.x) * part
+    copy.state.location.y += (last.location.y - before.y) * part
+    return [copy]
+  }
+}
+
 /// A finger at one instant. Locations in points, window coordinates.
 struct TouchState {
   var phase = UITouch.Phase.began
   var timestamp: TimeInterval = 0
+  /// Of the report before.
+  var previousTimestamp: TimeInterval = 0
   var location = CGPoint.zero
   var previousLocation = CGPoint.zero
   var tapCount = 1

@@ -24,6 +24,19 @@ extension UIWindow {
 }
 
 extension UIWindow {
+  /// The status bar was tapped: the one scroll view that is seen and wants to goes to its top; of several, none does.
+  /// Source: documented (UIScrollView.scrollsToTop).
+  @discardableResult
+  package func tapStatusBar() -> Bool {
+    var found: [UIScrollView] = []
+    ViewWalk.each(self) { view in
+      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, !scrollView.isHidden {
+        found.append(scrollView)
+      }
+    }
+    return found.count == 1 && found[0].scrollToTop()
+  }
+
   /// Points, screen → window. The window's place and affine transform count.
   func pointFromScreen(_ point: CGPoint) -> CGPoint {
     let size = bounds.size

@@ -9,6 +9,7 @@ final class ScrollIndicators {
   var style = UIScrollView.IndicatorStyle.default
   var verticalInsets = UIEdgeInsets.zero
   var horizontalInsets = UIEdgeInsets.zero
+  var adjustsToSafeArea = true
   /// Made on first use.
   private(set) var vertical: UIView?
   private(set) var horizontal: UIView?
@@ -82,7 +83,8 @@ extension UIScrollView {
   /// Along the right and the bottom edge, as long as the part that is seen; shorter beyond an edge.
   func placeIndicators() {
     guard indicators.isShown else { return }
-    let inset = effectiveInset
+    // Content insets leave the bars where they are. Source: documented (they have insets of their own).
+    let inset = indicators.adjustsToSafeArea ? safeInset : .zero
     if let bar = indicators.vertical {
       let room = bounds.inset(by: inset).inset(by: indicators.verticalInsets)
       let (begin, length) = Self.bar(

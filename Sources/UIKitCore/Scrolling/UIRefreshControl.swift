@@ -5,6 +5,7 @@
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
+  private var title: UILabel?
   private var storedIsRefreshing = false
 
   public override init(frame: CGRect) {
@@ -22,9 +23,30 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { change(to: true) }
   open func endRefreshing() { change(to: false) }
 
+  /// Below the spinner. Source: documented.
+  open var attributedTitle: NSAttributedString? {
+    get { title?.attributedText }
+    set {
+      let label = title ?? UILabel()
+      if title == nil {
+        title = label
+        label.textAlignment = .center
+        label.textColor = .secondaryLabel
+        label.font = .systemFont(ofSize: 12)
+        label.alpha = spinner.alpha
+        addSubview(label)
+      }
+      label.attributedText = newValue
+      label.isHidden = newValue == nil
+      setNeedsLayout()
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let hasTitle = title?.isHidden == false
+    spinner.center = CGPoint(x: bounds.midX, y: hasTitle ? bounds.midY - 9 : bounds.midY)
+    title?.frame = CGRect(x: 0, y: bounds.midY + 8, width: bounds.width, height: 16)
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -36,6 +58,7 @@ open class UIRefreshControl: UIControl {
   /// `pull`: how far the content is below its top edge, points.
   func wasPulled(by pull: CGFloat, isDragging: Bool) {
     spinner.alpha = storedIsRefreshing ? 1 : min(max(pull / ScrollLook.refreshPull, 0), 1)
+    title?.alpha = spinner.alpha
     guard isDragging, isEnabled, !storedIsRefreshing, pull >= ScrollLook.refreshPull else { return }
     change(to: true)
     perform([.valueChanged, .primaryActionTriggered], with: nil)
@@ -46,6 +69,7 @@ open class UIRefreshControl: UIControl {
     storedIsRefreshing = isOn
     if isOn { spinner.startAnimating() } else { spinner.stopAnimating() }
     spinner.alpha = isOn ? 1 : 0
+    title?.alpha = spinner.alpha
     scrollView?.refreshDidChange()
   }
 

@@ -14,9 +14,8 @@ extension UIScrollView {
   func fingersUp() {
     drag.isTracking = false
     // Stopped beyond an edge and not dragged: it goes back.
-    let isOut = bounds.origin != rounded(clamped(bounds.origin))
-    guard isOut, !drag.isDragging, motion == nil, !zoom.isActive else { return }
-    goBack(kind: .settling)
+    guard !drag.isDragging, motion == nil, !zoom.isActive else { return }
+    if bounds.origin != rounded(clamped(bounds.origin)) { goBack(kind: .settling) } else { fingersDidLeave() }
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
@@ -30,6 +29,7 @@ extension UIScrollView {
   }
 
   private func beginDrag(_ pan: UIPanGestureRecognizer, _ time: TimeInterval) {
+    endWheel(at: time)
     if motion != nil { stopMotion(tellingDelegate: true) }
     let way = pan.translation(in: nil)
     drag.isDragging = true
@@ -37,13 +37,47 @@ extension UIScrollView {
     drag.isHorizontalLocked =
       !canScrollHorizontally || (options.locksDirection && abs(way.y) > abs(way.x) * Self.lockRatio)
     drag.isVerticalLocked = !canScrollVertically || (options.locksDirection && abs(way.x) > abs(way.y) * Self.lockRatio)
-    drag.samples.removeAll()
-    drag.start = unbanded(bounds.origin)
-    if options.keyboardDismissMode != .none { window?.endEditing(false) }
-    delegate?.scrollViewWillBeginDragging(self)
-    showIndicators()
+    tellDragBegins()
     guard drag.isDragging else { return }
     follow(pan, time)
+  }
+
+  private func tellDragBegins() {
+    drag.samples.removeAll()
+    drag.start = unbanded(bounds.origin)
+    // The interactive modes follow a finger onto the keyboard of the screen: there is none.
+    if [.onDrag, .onDragWithAccessory].contains(options.keyboardDismissMode) { window?.endEditing(false) }
+    delegate?.scrollViewWillBeginDragging(self)
+    showIndicators()
+  }
+
+  // MARK: Wheels and trackpads
+
+  /// - Returns: false while fingers have the content.
+  func beginWheel() -> Bool {
+    guard !drag.isDragging else { return false }
+    if motion != nil { stopMotion(tellingDelegate: true) }
+    (drag.isDragging, drag.isTracking, drag.isWheel) = (true, true, true)
+    (drag.isHorizontalLocked, drag.isVerticalLocked) = (!canScrollHorizontally, !canScrollVertically)
+    tellDragBegins()
+    return drag.isWheel
+  }
+
+  /// `delta`: how far the content moves, points.
+  func followWheel(_ delta: CGVector) {
+    guard drag.isWheel else { return }
+    if !drag.isHorizontalLocked { drag.start.x -= delta.dx }
+    if !drag.isVerticalLocked { drag.start.y -= delta.dy }
+    // Without bounces nothing is kept of what went too far: the way back begins at once.
+    if !options.bounces { drag.start = clamped(drag.start) }
+    place(banded(drag.start))
+  }
+
+  func endWheel(at time: TimeInterval) {
+    guard drag.isWheel else { return }
+    (drag.isWheel, drag.isTracking) = (false, false)
+    drag.samples.removeAll()
+    release(time)
   }
 
   private func follow(_ pan: UIPanGestureRecognizer, _ time: TimeInterval) {
@@ -60,6 +94,7 @@ extension UIScrollView {
   /// From now on the finger moves the content from where it is.
   func restartDrag() {
     drag.start = unbanded(bounds.origin)
+    guard !drag.isWheel else { return }
     panGestureRecognizer.setTranslation(.zero, in: self)
   }
 

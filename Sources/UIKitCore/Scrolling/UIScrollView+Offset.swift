@@ -94,19 +94,24 @@ extension UIScrollView {
   // MARK: Insets
 
   var effectiveInset: UIEdgeInsets {
-    let (own, safe) = (content.inset, options.insetAdjustment == .never ? .zero : safeAreaInsets)
-    var (adjustsWidth, adjustsHeight) = (false, false)
-    switch options.insetAdjustment {
-    case .never: break
-    case .always: (adjustsWidth, adjustsHeight) = (true, true)
-    case .automatic, .scrollableAxes:
-      adjustsWidth = content.size.width > bounds.width || options.alwaysBouncesHorizontally
-      adjustsHeight = content.size.height > bounds.height || options.alwaysBouncesVertically
-    }
+    let (own, safe) = (content.inset, safeInset)
     let refresh = storedRefreshControl?.isRefreshing == true ? ScrollLook.refreshHeight : 0
     return UIEdgeInsets(
-      top: own.top + (adjustsHeight ? safe.top : 0) + refresh, left: own.left + (adjustsWidth ? safe.left : 0),
-      bottom: own.bottom + (adjustsHeight ? safe.bottom : 0), right: own.right + (adjustsWidth ? safe.right : 0))
+      top: own.top + safe.top + refresh, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
+  }
+
+  /// What the safe area adds to the client's insets.
+  var safeInset: UIEdgeInsets {
+    if options.insetAdjustment == .never { return .zero }
+    let safe = safeAreaInsets
+    guard safe != .zero else { return .zero }
+    let isAlways = options.insetAdjustment == .always
+    let adjustsWidth = isAlways || content.size.width > bounds.width || options.alwaysBouncesHorizontally
+    let adjustsHeight = isAlways || content.size.height > bounds.height || options.alwaysBouncesVertically
+    return UIEdgeInsets(
+      top: adjustsHeight ? safe.top : 0, left: adjustsWidth ? safe.left : 0, bottom: adjustsHeight ? safe.bottom : 0,
+      right: adjustsWidth ? safe.right : 0)
   }
 
   func changeContentInsets(_ change: () -> Void) {

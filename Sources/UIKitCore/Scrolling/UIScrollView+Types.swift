@@ -48,6 +48,8 @@ struct ScrollContent {
 struct DragState {
   var isTracking = false
   var isDragging = false
+  /// A wheel or a trackpad drags, no finger.
+  var isWheel = false
   /// Where the content would be without edges, less the translation; points.
   var start = CGPoint.zero
   /// Axes that do not follow the finger.

@@ -107,6 +107,13 @@ open class UIScrollView: UIView, ContentTouchGate {
   open var isDecelerating: Bool { motion?.kind == .deceleration }
   open var isZooming: Bool { zoom.isActive }
   open var isZoomBouncing: Bool { motion?.kind == .zoomBounce }
+  /// An offset set with animation is on its way. Source: documented (iOS 17.4).
+  open var isScrollAnimating: Bool { motion?.kind == .animation || motion?.kind == .scrollToTop }
+  open var isZoomAnimating: Bool { motion?.kind == .zoom }
+  /// Ends whatever moves by itself, where it is. Source: documented (iOS 17.4).
+  open func stopScrollingAndZooming() { stopMotion(tellingDelegate: true) }
+  /// The part that adjusted insets leave of the view, points. Source: documented.
+  open var visibleSize: CGSize { bounds.inset(by: effectiveInset).size }
 
   // MARK: Touches in the content
 
@@ -177,11 +184,22 @@ open class UIScrollView: UIView, ContentTouchGate {
     get { indicators.verticalInsets }
     set { (indicators.verticalInsets, indicators.horizontalInsets) = (newValue, newValue) }
   }
+  /// The safe area adds to the insets of the indicators. Source: documented.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { indicators.adjustsToSafeArea }
+    set {
+      indicators.adjustsToSafeArea = newValue
+      placeIndicators()
+    }
+  }
   open func flashScrollIndicators() { flashIndicators() }
   open var refreshControl: UIRefreshControl? {
     get { storedRefreshControl }
     set { setRefreshControl(newValue) }
   }
+
+  /// The last finger was lifted, and the content rests inside its edges. For scroll views of UIKit itself.
+  func fingersDidLeave() {}
 
   // MARK: What a view is told
 
@@ -205,7 +223,9 @@ open class UIScrollView: UIView, ContentTouchGate {
   }
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { hasBeenInWindow = true } else { stopMotion(tellingDelegate: false) }
+    guard window == nil else { return hasBeenInWindow = true }
+    endWheel(at: 0)
+    stopMotion(tellingDelegate: false)
   }
   /// A finger on moving content stops it, and is not for what happens to lie under it (observed of UIKit).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
