@@ -50,3 +50,31 @@ extension UIView {
   view.put(large, 170, 118)
   return view
 }
+
+#Preview("Buttons") {
+  let view = board(CGSize(width: 300, height: 260))
+  let configurations: [(String, UIButton.Configuration)] = [
+    ("Plain", .plain()), ("Gray", .gray()), ("Tinted", .tinted()), ("Filled", .filled()),
+  ]
+  for (index, (title, base)) in configurations.enumerated() {
+    var configuration = base
+    configuration.title = title
+    let y = CGFloat(index) * 48 + 12
+    view.put(UIButton(configuration: configuration), 12, y)
+    let pressed = UIButton(configuration: configuration)
+    pressed.isHighlighted = true
+    view.put(pressed, 108, y)
+    let disabled = UIButton(configuration: configuration)
+    disabled.isEnabled = false
+    view.put(disabled, 204, y)
+  }
+  let system = UIButton(type: .system)
+  system.setTitle("System", for: .normal)
+  view.put(system, 12, 210)
+  var large = UIButton.Configuration.filled()
+  large.title = "Capsule"
+  large.subtitle = "with a subtitle"
+  large.cornerStyle = .capsule
+  view.put(UIButton(configuration: large), 108, 205)
+  return view
+}

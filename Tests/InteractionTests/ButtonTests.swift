@@ -22,6 +22,22 @@ struct ButtonTests {
     #expect(button.currentTitleColor == .red)
   }
 
+  @Test("An attributed title is shown instead of the plain one, and measured")
+  func attributed() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    let plain = button.intrinsicContentSize
+    button.setAttributedTitle(
+      NSAttributedString(string: "Going", attributes: [.font: UIFont.systemFont(ofSize: 30)]), for: .normal)
+    #expect(button.currentAttributedTitle?.string == "Going" && button.intrinsicContentSize.width > plain.width * 2)
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.attributedText?.string == "Going")
+    button.setAttributedTitle(nil, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Go" && button.intrinsicContentSize == plain)
+  }
+
   @Test("A system button is the tint, and greyed when it is disabled; a custom one is white")
   func colours() {
     let system = UIButton(type: .system)
@@ -73,6 +89,75 @@ struct ButtonTests {
     let area = button.contentRect(forBounds: button.bounds)
     #expect(abs(button.titleRect(forContentRect: area).minY - button.imageRect(forContentRect: area).maxY - 5) < 0.5)
     #expect(button.fill?.layer.cornerRadius == button.bounds.height / 2)
+  }
+
+  @Test("A configuration's text: attributes of its own, a transformer's, plain again; lines where there is little room")
+  func configurationText() {
+    var configuration = UIButton.Configuration.plain()
+    var title = AttributedString("Great")
+    title.uiKit.font = UIFont.systemFont(ofSize: 30)
+    configuration.attributedTitle = title
+    configuration.attributedSubtitle = AttributedString("small")
+    #expect(configuration.title == "Great" && configuration.subtitle == "small")
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+      var changed = attributes
+      changed.uiKit.foregroundColor = UIColor.red
+      return changed
+    }
+    let button = UIButton(configuration: configuration)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    let shown = button.titleLabel?.attributedText
+    #expect((shown?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    #expect(
+      (button.subtitleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 13)
+    configuration.title = "Plain, and much too long for the width that there is"
+    #expect(configuration.attributedTitle.map { String($0.characters) } == configuration.title)
+    button.configuration = configuration
+    let (one, many) = (button.sizeThatFits(.zero), button.sizeThatFits(CGSize(width: 120, height: 0)))
+    #expect(one.width > 200 && many.width <= 120 && many.height > one.height + 2 * 15)
+  }
+
+  @Test(
+    "Popup chevrons stand at the end; a stroke outside the background has its own outline; a custom background fills")
+  func configurationParts() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.title = "Choose"
+    let width = UIButton(configuration: configuration).intrinsicContentSize.width
+    configuration.indicator = .popup
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize.width > width + 6)
+    configuration.background.strokeColor = .red
+    configuration.background.strokeWidth = 2
+    configuration.background.strokeOutset = 3
+    let custom = UIView()
+    button.configuration = configuration
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.stroke?.frame == button.bounds.insetBy(dx: -3, dy: -3) && button.stroke?.layer.borderWidth == 2)
+    #expect(button.chevrons.map { $0.frame.maxX } == button.bounds.maxX - 12)
+    configuration.background.customView = custom
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect(custom.superview === button && custom.frame == button.bounds && button.fill?.isHidden == true)
+    button.configuration = .gray()
+    button.layoutIfNeeded()
+    #expect(custom.superview == nil)
+  }
+
+  @Test("From right to left the image stands on the right, and leading alignment is right")
+  func rightToLeft() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+    let button = UIButton(configuration: configuration)
+    button.semanticContentAttribute = .forceRightToLeft
+    button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let area = button.contentRect(forBounds: button.bounds)
+    #expect(button.imageRect(forContentRect: area).minX > button.titleRect(forContentRect: area).maxX - 0.5)
+    button.contentHorizontalAlignment = .leading
+    #expect(button.imageRect(forContentRect: area).maxX == area.maxX)
   }
 
   @Test("The update handler sees each new state, and what it sets is shown at once")

@@ -26,3 +26,12 @@ final class ControlPart: UIView {
     layer.shadowRadius = 4
   }
 }
+
+/// A picture in a control.
+final class ControlPicture: UIImageView {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,52 +1,69 @@
 // Where a button puts its image and its text.
 //
-// Called by: UIButton. Points, the button's coordinates.
+// Called by: UIButton. Points, the button's coordinates. Leading and trailing follow the direction of the interface.
 
 extension UIButton {
   struct Placement {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var indicator = CGRect.zero
   }
 
-  /// Image and text side by side, or one above the other, with the gaps between them.
+  /// Image and text side by side, or one above the other, with the gaps between them; chevrons of a choice at the end.
   private struct Content {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
+    var indicator = CGSize.zero
     var imageGap: CGFloat = 0
     var titleGap: CGFloat = 0
-    var edge = NSDirectionalRectEdge.leading
+    /// Where the image is, as it is seen: left or right, not leading or trailing.
+    var side = UIRectEdge.left
 
     var text: CGSize {
       CGSize(width: max(title.width, subtitle.width), height: title.height + subtitle.height + titleGap)
     }
-    var isStacked: Bool { edge == .top || edge == .bottom }
+    var isStacked: Bool { side == .top || side == .bottom }
     var size: CGSize {
       isStacked
         ? CGSize(width: max(image.width, text.width), height: image.height + imageGap + text.height)
         : CGSize(width: image.width + imageGap + text.width, height: max(image.height, text.height))
     }
+    /// Room for the chevrons and what parts them from the rest.
+    var indicatorRoom: CGFloat { indicator.width > 0 ? indicator.width + ControlLook.Button.indicatorGap : 0 }
   }
 
-  private var content: Content {
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Text of a configuration is broken into lines no wider than `width` allows; points.
+  private func content(within width: CGFloat = .greatestFiniteMagnitude) -> Content {
     var content = Content()
-    if let configuration {
-      let font = UIFont.systemFont(ofSize: configuration.fontSize)
-      content.title = Self.size(of: configuration.title, font)
-      content.subtitle = Self.size(of: configuration.subtitle, .systemFont(ofSize: configuration.fontSize - 4))
-      content.image = configuration.image?.size ?? .zero
-      if configuration.showsActivityIndicator {
-        content.image = CGSize(width: ControlLook.Activity.medium, height: ControlLook.Activity.medium)
-      }
-      content.edge = configuration.imagePlacement
-      if content.image != .zero, content.text != .zero { content.imageGap = configuration.imagePadding }
-      if configuration.title != nil, configuration.subtitle != nil { content.titleGap = configuration.titlePadding }
-    } else {
-      let font: UIFont = label?.font ?? .systemFont(ofSize: ControlLook.Button.fontSize)
-      content.title = Self.size(of: currentTitle, font)
-      content.image = currentImage?.size ?? .zero
+    guard let configuration else {
+      let font: UIFont = plainFont ?? label?.font ?? .systemFont(ofSize: ControlLook.Button.fontSize)
+      content.title = currentAttributedTitle.map { Self.size(of: $0) } ?? Self.size(of: currentTitle, font)
+      content.image = shownImage?.size ?? .zero
+      content.side = isRightToLeft ? .right : .left
+      return content
     }
+    content.image = configurationImage(configuration)?.size ?? .zero
+    if configuration.showsActivityIndicator {
+      content.image = CGSize(width: ControlLook.Activity.medium, height: ControlLook.Activity.medium)
+    }
+    if configuration.indicator == .popup { content.indicator = ControlLook.Button.indicator?.size ?? .zero }
+    switch configuration.imagePlacement {
+    case .top: content.side = .top
+    case .bottom: content.side = .bottom
+    case .trailing: content.side = isRightToLeft ? .left : .right
+    default: content.side = isRightToLeft ? .right : .left
+    }
+    let (title, subtitle) = (configuration.shownTitle(.label), configuration.shownSubtitle(.label))
+    if content.image != .zero, title != nil || subtitle != nil { content.imageGap = configuration.imagePadding }
+    if title != nil, subtitle != nil { content.titleGap = configuration.titlePadding }
+    let beside = content.isStacked ? 0 : content.image.width + content.imageGap
+    let room = max(width - beside - content.indicatorRoom, 1)
+    content.title = title.map { Self.size(of: $0, within: room) } ?? .zero
+    content.subtitle = subtitle.map { Self.size(of: $0, within: room) } ?? .zero
     return content
   }
 
@@ -58,36 +75,58 @@ extension UIButton {
     return measure.sizeThatFits(.zero)
   }
 
-  /// What surrounds the content.
-  private var surroundings: UIEdgeInsets {
-    configuration.map { UIEdgeInsets($0.contentInsets) } ?? insets.content
+  private static func size(of text: NSAttributedString, within width: CGFloat? = nil) -> CGSize {
+    let measure = UILabel()
+    measure.attributedText = text
+    guard let width else { return measure.sizeThatFits(.zero) }
+    measure.numberOfLines = 0
+    return measure.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  var fittingSize: CGSize {
-    let (size, around) = (content.size, surroundings)
+  /// What surrounds the content.
+  private var surroundings: UIEdgeInsets {
+    guard let configuration else { return insets.content }
+    let own = configuration.contentInsets
+    return UIEdgeInsets(
+      top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+      right: isRightToLeft ? own.leading : own.trailing)
+  }
+
+  /// `width`: points that are there; text of a configuration takes more lines in less.
+  func fittingSize(within width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let around = surroundings
+    let content = content(within: width - around.left - around.right)
     var fitting = CGSize(
-      width: size.width + around.left + around.right, height: size.height + around.top + around.bottom)
+      width: content.size.width + content.indicatorRoom + around.left + around.right,
+      height: content.size.height + around.top + around.bottom)
     if configuration == nil {
-      if insets.content == .zero, currentTitle != nil { fitting.height += 2 * ControlLook.Button.padding }
+      let hasTitle = currentTitle != nil || currentAttributedTitle != nil
+      if insets.content == .zero, hasTitle { fitting.height += 2 * ControlLook.Button.padding }
       let background = currentBackgroundImage?.size ?? .zero
       fitting = CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
-      if currentTitle == nil, currentImage == nil, background == .zero { fitting.width = max(fitting.width, 30) }
+      if !hasTitle, shownImage == nil, background == .zero { fitting.width = max(fitting.width, 30) }
     }
     return fitting
   }
 
   func contentArea(_ bounds: CGRect) -> CGRect { bounds.inset(by: surroundings) }
 
-  func place(in area: CGRect) -> Placement {
-    let content = content
+  func place(in whole: CGRect) -> Placement {
+    let content = content(within: whole.width)
+    var (area, placement) = (whole, Placement())
+    if content.indicator != .zero {
+      area.size.width = max(area.width - content.indicatorRoom, 0)
+      if isRightToLeft { area.origin.x += content.indicatorRoom }
+      placement.indicator = CGRect(
+        x: isRightToLeft ? whole.minX : whole.maxX - content.indicator.width,
+        y: whole.midY - content.indicator.height / 2, width: content.indicator.width, height: content.indicator.height)
+    }
     let origin = aligned(content.size, in: area)
-    var placement = Placement()
-    let leadsText = content.edge == .leading || content.edge == .top
     var (imageOrigin, textOrigin) = (origin, origin)
     if content.isStacked {
       imageOrigin.x = origin.x + (content.size.width - content.image.width) / 2
       textOrigin.x = origin.x + (content.size.width - content.text.width) / 2
-      if leadsText {
+      if content.side == .top {
         textOrigin.y += content.image.height + content.imageGap
       } else {
         imageOrigin.y += content.text.height + content.imageGap
@@ -95,7 +134,7 @@ extension UIButton {
     } else {
       imageOrigin.y = origin.y + (content.size.height - content.image.height) / 2
       textOrigin.y = origin.y + (content.size.height - content.text.height) / 2
-      if leadsText {
+      if content.side == .left {
         textOrigin.x += content.image.width + content.imageGap
       } else {
         imageOrigin.x += content.text.width + content.imageGap
@@ -123,12 +162,15 @@ extension UIButton {
       y: origin.y, width: width, height: min(content.title.height, max(area.height, 0)))
   }
 
-  /// The narrower of title and subtitle under the wider one.
+  /// The narrower of title and subtitle under the wider one. Automatic is the middle where the image stands above or below,
+  /// or there is none and the content is in the middle; the beginning beside one. Source: observed.
   private func shift(_ content: Content, _ width: CGFloat) -> CGFloat {
+    let rest = content.text.width - width
     switch configuration?.titleAlignment {
-    case .center: (content.text.width - width) / 2
-    case .trailing: content.text.width - width
-    default: content.isStacked ? (content.text.width - width) / 2 : 0
+    case .center: return rest / 2
+    case .leading: return isRightToLeft ? rest : 0
+    case .trailing: return isRightToLeft ? 0 : rest
+    default: return content.isStacked ? rest / 2 : (isRightToLeft ? rest : 0)
     }
   }
 
@@ -161,10 +203,17 @@ extension UIButton {
     picture?.frame = imageRect(forContentRect: area)
     subtitle?.frame = placement.subtitle
     spinner?.frame = placement.image
+    chevrons?.frame = placement.indicator
     backgroundPicture?.frame = backgroundRect(forBounds: bounds)
     if let fill, let configuration {
       fill.frame = bounds.inset(by: UIEdgeInsets(configuration.background.backgroundInsets))
-      fill.layer.cornerRadius = configuration.cornerRadius(height: fill.bounds.height)
+      let radius = configuration.cornerRadius(height: fill.bounds.height)
+      fill.layer.cornerRadius = radius
+      configuration.background.customView?.frame = fill.frame
+      let outset = configuration.background.strokeOutset
+      stroke?.frame = fill.frame.insetBy(dx: -outset, dy: -outset)
+      stroke?.layer.cornerRadius = max(radius + outset, 0)
+      if configuration.background.image != nil { backgroundPicture?.frame = fill.frame }
     }
   }
 }

@@ -45,6 +45,14 @@ extension UIButton {
     return made
   }
 
+  var madeSubtitle: UILabel {
+    if let subtitle { return subtitle }
+    let made = UILabel()
+    subtitle = made
+    addSubview(made)
+    return made
+  }
+
   // MARK: Showing
 
   func show() {
@@ -52,26 +60,53 @@ extension UIButton {
     layoutParts()
   }
 
+  /// The symbol of a button of a special type. Colours and sizes: chosen here, after how they look.
+  private var typeImage: UIImage? {
+    let name: String
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: name = "info.circle"
+    case .contactAdd: name = "plus.circle"
+    case .close: name = "xmark.circle.fill"
+    case .custom, .system, .plain: return nil
+    }
+    return UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+  }
+
+  /// The image by state, at the size that is asked of symbols.
+  var shownImage: UIImage? {
+    guard let image = currentImage else { return typeImage }
+    guard let symbol = currentPreferredSymbolConfiguration, image.isSymbolImage else { return image }
+    return image.withConfiguration(symbol)
+  }
+
   private func showByState() {
-    if currentTitle != nil || label != nil {
+    if currentTitle != nil || currentAttributedTitle != nil || label != nil {
       let label = madeLabel
-      label.text = currentTitle
-      label.textColor = resolvedTitleColor
-      label.isHidden = currentTitle == nil
+      if let title = currentAttributedTitle {
+        if plainFont == nil { plainFont = label.font }
+        label.attributedText = title
+      } else {
+        if let font = plainFont {
+          label.font = font
+          label.textAlignment = .center
+          plainFont = nil
+        }
+        label.text = currentTitle
+        label.textColor = resolvedTitleColor
+      }
+      label.isHidden = currentTitle == nil && currentAttributedTitle == nil
       label.alpha = isSystem && isHighlighted ? ControlLook.Button.pressedAlpha : 1
     }
-    if currentImage != nil || picture != nil {
+    if shownImage != nil || picture != nil {
       let picture = madePicture
-      picture.image = isSystem ? currentImage?.withDefaultTemplate : currentImage
+      picture.image = isSystem ? shownImage?.withDefaultTemplate : shownImage
       let isDimmed =
         (isHighlighted && adjustsImageWhenHighlighted && looks[state]?.image == nil)
         || (!isEnabled && adjustsImageWhenDisabled && looks[state]?.image == nil)
       picture.alpha = isDimmed ? ControlLook.Button.imagePressedAlpha : 1
     }
     if currentBackgroundImage != nil || backgroundPicture != nil { showBackground(currentBackgroundImage) }
-    fill?.isHidden = true
-    subtitle?.isHidden = true
-    spinner?.isHidden = true
+    for view in [fill, stroke, subtitle, spinner, chevrons, customBackground] as [UIView?] { view?.isHidden = true }
   }
 
   private func showBackground(_ image: UIImage?) {
@@ -84,31 +119,22 @@ extension UIButton {
     view.isHidden = image == nil
   }
 
+  // MARK: By configuration
+
+  /// The image, at the size that the configuration asks of symbols.
+  func configurationImage(_ configuration: Configuration) -> UIImage? {
+    guard let image = configuration.image else { return nil }
+    guard let symbol = configuration.preferredSymbolConfigurationForImage, image.isSymbolImage else { return image }
+    return image.withConfiguration(symbol)
+  }
+
   private func show(_ configuration: Configuration) {
     let foreground = foregroundColor(configuration)
-    if configuration.title != nil || label != nil {
-      let label = madeLabel
-      label.text = configuration.title
-      label.isHidden = configuration.title == nil
-      label.font = .systemFont(ofSize: configuration.fontSize)
-      label.textColor = foreground
-      label.alpha = 1
-    }
-    if configuration.subtitle != nil || subtitle != nil {
-      let view = subtitle ?? UILabel()
-      if subtitle == nil {
-        subtitle = view
-        addSubview(view)
-      }
-      view.text = configuration.subtitle
-      view.isHidden = configuration.subtitle == nil
-      view.font = .systemFont(ofSize: configuration.fontSize - 4)
-      view.textColor = foreground
-    }
+    showText(configuration, foreground)
     if configuration.image != nil || picture != nil {
       let picture = madePicture
-      picture.image = configuration.image?.withDefaultTemplate
-      picture.tintColor = foreground
+      picture.image = configurationImage(configuration)?.withDefaultTemplate
+      picture.tintColor = configuration.imageColorTransformer.map { $0(foreground) } ?? foreground
       picture.isHidden = configuration.image == nil || configuration.showsActivityIndicator
       picture.alpha = 1
     }
@@ -118,13 +144,54 @@ extension UIButton {
         spinner = view
         addSubview(view)
       }
-      view.color = foreground
+      view.color = configuration.activityIndicatorColorTransformer.map { $0(foreground) } ?? foreground
       if configuration.showsActivityIndicator { view.startAnimating() } else { view.stopAnimating() }
     }
+    showChevrons(configuration, foreground)
     showFill(configuration)
-    backgroundPicture?.isHidden = configuration.background.image == nil
-    if let image = configuration.background.image { showBackground(image) }
+    showBackground(of: configuration)
     alpha = configuration.style.dimsWhenPressed && isHighlighted ? 0.75 : 1
+  }
+
+  private func showText(_ configuration: Configuration, _ color: UIColor) {
+    let (title, note) = (configuration.shownTitle(color), configuration.shownSubtitle(color))
+    if title != nil || label != nil {
+      let label = madeLabel
+      if plainFont == nil { plainFont = label.font }
+      label.numberOfLines = 0
+      label.attributedText = title
+      label.lineBreakMode = configuration.titleLineBreakMode
+      label.isHidden = title == nil
+      label.textAlignment = textAlignment(configuration)
+      label.alpha = 1
+    }
+    if note != nil || subtitle != nil {
+      let view = madeSubtitle
+      view.attributedText = note
+      view.numberOfLines = 0
+      view.lineBreakMode = configuration.subtitleLineBreakMode
+      view.isHidden = note == nil
+      view.textAlignment = textAlignment(configuration)
+    }
+  }
+
+  private func textAlignment(_ configuration: Configuration) -> NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .leading: .natural
+    case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    case .center, .automatic: .center
+    }
+  }
+
+  private func showChevrons(_ configuration: Configuration, _ color: UIColor) {
+    guard configuration.indicator == .popup || chevrons != nil else { return }
+    let view = chevrons ?? UIImageView(image: ControlLook.Button.indicator)
+    if chevrons == nil {
+      chevrons = view
+      addSubview(view)
+    }
+    view.isHidden = configuration.indicator != .popup
+    view.tintColor = configuration.indicatorColorTransformer.map { $0(color) } ?? color
   }
 
   private func showFill(_ configuration: Configuration) {
@@ -133,10 +200,39 @@ extension UIButton {
       fill = view
       insertSubview(view, at: 0)
     }
-    view.isHidden = false
-    view.backgroundColor = fillColor(configuration)
-    view.layer.borderColor = configuration.background.strokeColor?.cgColor
-    view.layer.borderWidth = configuration.background.strokeColor == nil ? 0 : configuration.background.strokeWidth
+    let background = configuration.background
+    let color = fillColor(configuration)
+    view.isHidden = background.customView != nil
+    view.backgroundColor =
+      background.backgroundColorTransformer.map { transform in color.map { transform($0) } } ?? color
+    // A stroke of its own outline needs a view of its own.
+    let width = background.customView == nil ? background.strokeWidth : 0
+    let strokeColor = width > 0 ? background.resolvedStrokeColor(for: tintColor).cgColor : nil
+    let isApart = background.strokeOutset != 0 && width > 0
+    view.layer.borderColor = isApart ? nil : strokeColor
+    view.layer.borderWidth = isApart ? 0 : width
+    guard isApart || stroke != nil else { return }
+    let outline = stroke ?? ControlPart(nil)
+    if stroke == nil {
+      stroke = outline
+      insertSubview(outline, aboveSubview: view)
+    }
+    outline.isHidden = !isApart
+    outline.layer.borderColor = strokeColor
+    outline.layer.borderWidth = width
+  }
+
+  private func showBackground(of configuration: Configuration) {
+    let background = configuration.background
+    let image = background.customView == nil ? background.image : nil
+    if image != nil || backgroundPicture != nil { showBackground(image) }
+    backgroundPicture?.contentMode = background.imageContentMode
+    if let fill, image != nil, let picture = backgroundPicture { insertSubview(picture, aboveSubview: fill) }
+    if customBackground !== background.customView { customBackground?.removeFromSuperview() }
+    customBackground = background.customView
+    guard let view = background.customView, view.superview !== self else { return }
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
   }
 
   private func foregroundColor(_ configuration: Configuration) -> UIColor {
@@ -150,7 +246,8 @@ extension UIButton {
     if let color = configuration.background.backgroundColor { return color }
     let base: UIColor = configuration.baseBackgroundColor ?? tintColor
     switch configuration.style {
-    case .plain where isSelected: return base.withAlphaComponent(ControlLook.Button.tintedAlpha)
+    case .plain where isSelected && configuration.automaticallyUpdateForSelection:
+      return base.withAlphaComponent(ControlLook.Button.tintedAlpha)
     case .plain, .borderless: return configuration.baseBackgroundColor ?? .clear
     case .gray, .bordered: return configuration.baseBackgroundColor ?? .secondarySystemFill
     case .tinted, .borderedTinted:

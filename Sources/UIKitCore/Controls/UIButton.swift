@@ -12,11 +12,17 @@ open class UIButton: UIControl {
   private var needsConfigurationUpdate = false
   /// Made on first use. Source: documented (both may be nil).
   final var label: UILabel?
+  /// The label's font for plain titles, while an attributed one has put its own there.
+  final var plainFont: UIFont?
   final var picture: UIImageView?
   final var subtitle: UILabel?
   final var backgroundPicture: UIImageView?
   final var fill: ControlPart?
   final var spinner: UIActivityIndicatorView?
+  final var chevrons: UIImageView?
+  /// The stroke of a configuration's background, when it does not lie on the background's own edge.
+  final var stroke: ControlPart?
+  final var customBackground: UIView?
 
   public override init(frame: CGRect) {
     buttonType = .custom
@@ -31,6 +37,13 @@ open class UIButton: UIControl {
   private init(frame: CGRect, kind: ButtonType) {
     buttonType = kind
     super.init(frame: frame)
+  }
+  /// A system button with an image, `target` told at its primary action. Source: documented.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
+    return button
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, kind: buttonType)
@@ -47,27 +60,52 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
+  /// What the button is for. Source: documented.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
   // MARK: By state
 
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+  /// Shown instead of the plain title of the same state. Source: documented.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(state) { $0.attributed = title }
+  }
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.background = image } }
   /// What was set for exactly this state, or for normal. Source: documented.
   open func title(for state: State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks[state]?.attributed ?? looks[.normal]?.attributed
+  }
   open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor ?? looks[.normal]?.titleColor }
   open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.shadowColor ?? looks[.normal]?.shadowColor }
   open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
   open func backgroundImage(for state: State) -> UIImage? { looks[state]?.background ?? looks[.normal]?.background }
 
   open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open var currentTitleColor: UIColor { resolvedTitleColor }
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   open var currentImage: UIImage? { image(for: state) }
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   open var titleLabel: UILabel? { madeLabel }
   open var imageView: UIImageView? { madePicture }
+  /// Nil while no configuration has a subtitle. Source: documented.
+  open var subtitleLabel: UILabel? { subtitle }
+  open var role = Role.normal
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { change(state) { $0.symbol = configuration } }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    looks[state]?.symbol ?? looks[.normal]?.symbol
+  }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
 
   open var contentEdgeInsets: UIEdgeInsets {
     get { insets.content }
@@ -122,8 +160,10 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     setNeedsUpdateConfiguration()
   }
-  open override var intrinsicContentSize: CGSize { fittingSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+  open override var intrinsicContentSize: CGSize { fittingSize() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfigurationUpdate {
@@ -154,10 +194,12 @@ open class UIButton: UIControl {
 /// What a button shows in one state; nil where it is as in the normal one.
 struct ButtonLook {
   var title: String?
+  var attributed: NSAttributedString?
   var titleColor: UIColor?
   var shadowColor: UIColor?
   var image: UIImage?
   var background: UIImage?
+  var symbol: UIImage.SymbolConfiguration?
 }
 
 /// Points.

@@ -41,9 +41,10 @@ open class UIControl: UIView {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    switch contentHorizontalAlignment {
-    case .leading: .left
-    case .trailing: .right
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
     case let alignment: alignment
     }
   }
@@ -142,7 +143,9 @@ open class UIControl: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    if ownsSubviews, !(subview is ControlPart), !(subview is SegmentView) { ViewLinter.note(.viewInControl, self) }
+    if ownsSubviews, !(subview is ControlPart), !(subview is ControlPicture), !(subview is SegmentView) {
+      ViewLinter.note(.viewInControl, self)
+    }
   }
 
   /// UIKit's own controls keep taps of recognisers around them to themselves. Source: documented.

@@ -4,6 +4,8 @@
 open class UIProgressView: UIView {
   private let bar = ControlPart(nil, isRound: true)
   private let track = ControlPart(nil, isRound: true)
+  private var barPicture: ControlPicture?
+  private var trackPicture: ControlPicture?
   private var storedProgress: Float = 0
   open var progressViewStyle: Style { didSet { setNeedsLayout() } }
 
@@ -34,6 +36,9 @@ open class UIProgressView: UIView {
     storedProgress = max(0, min(1, progress))
     setNeedsLayout()
   }
+  /// In place of the bar and of its track, stretched. Source: documented.
+  open var progressImage: UIImage? { didSet { barPicture = Self.picture(progressImage, barPicture, in: bar) } }
+  open var trackImage: UIImage? { didSet { trackPicture = Self.picture(trackImage, trackPicture, in: track) } }
   open var progressTintColor: UIColor? { didSet { update() } }
   open var trackTintColor: UIColor? { didSet { update() } }
 
@@ -59,6 +64,16 @@ open class UIProgressView: UIView {
 
   public enum Style: Int, Sendable {
     case `default`, bar
+  }
+
+  private static func picture(_ image: UIImage?, _ old: ControlPicture?, in part: ControlPart) -> ControlPicture? {
+    guard image != nil || old != nil else { return nil }
+    let view = old ?? ControlPicture()
+    if old == nil { part.addSubview(view) }
+    view.image = image
+    view.frame = part.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
   }
 
   private func build() {

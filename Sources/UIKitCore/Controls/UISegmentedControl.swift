@@ -3,8 +3,11 @@
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   final var segments: [Segment] = []
+  final var looks = SegmentedLooks()
   private let highlight = ControlPart(ControlLook.Segments.selectedColor)
   private var storedSelection = UISegmentedControl.noSegment
+  private var dividers: [ControlPicture] = []
+  private var hasOwnBackground = true
   /// Where a finger is; nil when none is on it.
   private var pressed: Int?
 
@@ -26,6 +29,13 @@ open class UISegmentedControl: UIControl {
     build()
     for segment in segments { addSubview(segment.view) }
     bounds.size = intrinsicContentSize
+  }
+
+  /// Segments with the titles and images of actions, each run when its segment is chosen. Source: documented.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
+    if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
   public static let noSegment = -1
@@ -83,6 +93,51 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// Title and image follow the action's. Source: documented.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) {
+      ($0.action, $0.title, $0.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
+    }
+  }
+  /// −1 when no segment has it. Source: documented.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+  /// Points, from the middle of the segment. Source: documented.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment)?.offset ?? .zero }
+
+  // MARK: Looks
+
+  /// Of a state that has none: the selected, then the normal one's. Source: documented.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    looks.attributes[state] = attributes
+    setNeedsLayout()
+  }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    looks.attributes[state]
+  }
+  /// `barMetrics` other than the default are not told apart.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    looks.backgrounds[state] = backgroundImage
+    setNeedsLayout()
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.backgrounds[state]
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    looks.dividers[SegmentedLooks.Pair(left: leftState, right: rightState)] = dividerImage
+    setNeedsLayout()
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.dividers[SegmentedLooks.Pair(left: leftState, right: rightState)] }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: ControlLook.Segments.height)
@@ -123,16 +178,53 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let frames = segmentFrames
     for (index, segment) in segments.enumerated() {
+      let state = state(of: index)
       segment.view.show(
-        segment, isSelected: index == storedSelection && !isMomentary, isPressed: index == pressed,
-        isEnabled: isEnabled && segment.isEnabled)
+        segment, looks.title(segment.title, state), background: looks.background(state),
+        isPressed: index == pressed && index != storedSelection)
       segment.view.frame = frames[index]
     }
     let shown = isMomentary ? pressed : (segments.indices.contains(storedSelection) ? storedSelection : nil)
-    highlight.isHidden = shown == nil
+    let isOwn = looks.backgrounds.isEmpty
+    highlight.isHidden = shown == nil || !isOwn
     highlight.backgroundColor = selectedSegmentTintColor ?? ControlLook.Segments.selectedColor
     let margin = ControlLook.Segments.margin
     if let shown { highlight.frame = frames[shown].insetBy(dx: margin, dy: margin) }
+    if isOwn != hasOwnBackground {
+      hasOwnBackground = isOwn
+      backgroundColor = isOwn ? .tertiarySystemFill : .clear
+    }
+    placeDividers(frames, isOwn: isOwn, around: shown)
+  }
+
+  private func state(of index: Int) -> UIControl.State {
+    var state: UIControl.State = []
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    if index == storedSelection, !isMomentary { state.insert(.selected) }
+    if index == pressed { state.insert(.highlighted) }
+    return state
+  }
+
+  /// Between segments neither of which is chosen: a thin line, or the client's images.
+  private func placeDividers(_ frames: [CGRect], isOwn: Bool, around shown: Int?) {
+    let wanted = max(segments.count - 1, 0)
+    while dividers.count > wanted { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < wanted {
+      let divider = ControlPicture()
+      dividers.append(divider)
+      addSubview(divider)
+    }
+    let look = ControlLook.Segments.divider
+    for (index, divider) in dividers.enumerated() {
+      let image = looks.divider(state(of: index), state(of: index + 1))
+      divider.image = image
+      divider.backgroundColor = isOwn && image == nil ? ControlLook.Segments.dividerColor : nil
+      divider.isHidden = image == nil && (!isOwn || index == shown || index + 1 == shown)
+      let size = image.map { CGSize(width: $0.size.width, height: bounds.height) } ?? look
+      divider.frame = CGRect(
+        x: frames[index].maxX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
   }
 
   private func build() {
@@ -141,121 +233,5 @@ open class UISegmentedControl: UIControl {
     highlight.layer.cornerRadius = ControlLook.Segments.cornerRadius - ControlLook.Segments.margin
     highlight.isHidden = true
     insertSubview(highlight, at: 0)
-  }
-}
-
-extension UISegmentedControl {
-  func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
-
-  /// Beyond the last one it is the last one's turn. Source: documented (pinned to the range).
-  func change(_ index: Int, _ body: (inout Segment) -> Void) {
-    guard !segments.isEmpty else { return }
-    body(&segments[min(max(index, 0), segments.count - 1)])
-    setNeedsLayout()
-  }
-
-  func insert(_ segment: Segment, at index: Int) {
-    let index = min(max(index, 0), segments.count)
-    segments.insert(segment, at: index)
-    addSubview(segment.view)
-    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
-    setNeedsLayout()
-  }
-
-  func removeSegment(at index: Int) {
-    guard !segments.isEmpty else { return }
-    let index = min(max(index, 0), segments.count - 1)
-    segments.remove(at: index).view.removeFromSuperview()
-    if selectedSegmentIndex == index {
-      selectedSegmentIndex = Self.noSegment
-    } else if selectedSegmentIndex > index {
-      selectedSegmentIndex -= 1
-    }
-    setNeedsLayout()
-  }
-
-  /// Points, without regard to the bounds.
-  var naturalWidths: [CGFloat] {
-    let own = segments.map { $0.width > 0 ? $0.width : $0.view.contentWidth($0) + 2 * ControlLook.Segments.padding }
-    guard !apportionsSegmentWidthsByContent, let widest = own.max() else { return own }
-    return segments.indices.map { segments[$0].width > 0 ? segments[$0].width : widest }
-  }
-
-  /// Fixed widths are kept; the others share what is left, by content or equally.
-  var segmentFrames: [CGRect] {
-    let natural = naturalWidths
-    let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = zip(segments, natural).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
-    let part = free > 0 ? max(bounds.width - fixed, 0) / free : 0
-    var x = bounds.minX
-    return zip(segments, natural).map { segment, width in
-      let own = segment.width > 0 ? segment.width : width * part
-      defer { x += own }
-      return CGRect(x: x, y: bounds.minY, width: own, height: bounds.height)
-    }
-  }
-
-  func index(under touch: UITouch) -> Int? {
-    let x = touch.location(in: self).x
-    guard let index = segmentFrames.firstIndex(where: { x >= $0.minX && x < $0.maxX }), segments[index].isEnabled
-    else { return nil }
-    return index
-  }
-}
-
-/// One of the choices.
-struct Segment {
-  var title: String?
-  var image: UIImage?
-  var action: UIAction?
-  /// Points; 0 for the control's choice.
-  var width: CGFloat = 0
-  var isEnabled = true
-  let view: SegmentView
-
-  @MainActor
-  init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
-    (self.title, self.image, self.action) = (title, image, action)
-    view = SegmentView(frame: .zero)
-  }
-}
-
-/// The label or the image of a segment.
-final class SegmentView: UIView {
-  private let label = UILabel()
-  private let image = UIImageView()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    label.textAlignment = .center
-    for view in [label, image] as [UIView] { addSubview(view) }
-    image.contentMode = .center
-  }
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ segment: Segment, isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
-    label.isHidden = segment.title == nil
-    image.isHidden = segment.image == nil
-    label.font = .systemFont(ofSize: ControlLook.Segments.fontSize, weight: isSelected ? .semibold : .regular)
-    label.text = segment.title
-    label.textColor = isEnabled ? .label : .tertiaryLabel
-    image.image = segment.image
-    alpha = isPressed && !isSelected ? 0.5 : 1
-    setNeedsLayout()
-  }
-
-  /// Points.
-  func contentWidth(_ segment: Segment) -> CGFloat {
-    if let image = segment.image { return image.size.width }
-    label.font = .systemFont(ofSize: ControlLook.Segments.fontSize, weight: .semibold)
-    label.text = segment.title
-    return label.sizeThatFits(.zero).width
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
-    image.frame = bounds
   }
 }

@@ -7,6 +7,7 @@ open class UIStepper: UIControl {
   private var direction = 0.0
   private var repeating: EventTimers.Token?
   private weak var environment: GestureEnvironment?
+  private var looks = StepperLooks()
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlLook.Stepper.size))
@@ -30,6 +31,29 @@ open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true
   open var wraps = false
+
+  // MARK: Images
+
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    changeLooks { $0.increments[state] = image }
+  }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { looks.increments[state] }
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    changeLooks { $0.decrements[state] = image }
+  }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { looks.decrements[state] }
+  /// Behind both halves, each stretched to its half. Source: documented.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    changeLooks { $0.backgrounds[state] = image }
+    backgroundColor = looks.backgrounds.isEmpty ? .tertiarySystemFill : .clear
+  }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { looks.backgrounds[state] }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) { changeLooks { $0.dividers[SegmentedLooks.Pair(left: leftState, right: rightState)] = image } }
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { looks.dividers[SegmentedLooks.Pair(left: leftState, right: rightState)] }
 
   open override var intrinsicContentSize: CGSize { ControlLook.Stepper.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Stepper.size }
@@ -56,21 +80,50 @@ open class UIStepper: UIControl {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let half = bounds.width / 2
     for (side, sign) in [(CGFloat(0), -1.0), (1, 1.0)] {
-      if direction == sign {
+      let area = CGRect(x: side * half, y: 0, width: half, height: bounds.height)
+      if let image = looks.backgrounds.image(state(of: sign)) {
+        image.draw(in: area)
+      } else if direction == sign {
         UIColor.systemFill.setFill()
-        context.fill(CGRect(x: side * half, y: 0, width: half, height: bounds.height))
+        context.fill(area)
       }
-      (canStep(sign) ? UIColor.label : UIColor.tertiaryLabel).setFill()
-      let (long, thick) = (ControlLook.Stepper.sign.width, ControlLook.Stepper.sign.height)
-      let middle = CGPoint(x: side * half + half / 2, y: bounds.midY)
-      context.fill(CGRect(x: middle.x - long / 2, y: middle.y - thick / 2, width: long, height: thick))
-      if sign > 0 { context.fill(CGRect(x: middle.x - thick / 2, y: middle.y - long / 2, width: thick, height: long)) }
+      let images = sign > 0 ? looks.increments : looks.decrements
+      let color: UIColor = canStep(sign) ? .label : .tertiaryLabel
+      if let image = images.image(state(of: sign)) {
+        let place = CGPoint(x: area.midX - image.size.width / 2, y: area.midY - image.size.height / 2)
+        (image.renderingMode == .automatic ? image.withTintColor(color) : image).draw(at: place)
+      } else {
+        drawSign(sign, in: area, color, context)
+      }
+    }
+    let pair = SegmentedLooks.Pair(left: state(of: -1), right: state(of: 1))
+    let plain = SegmentedLooks.Pair(left: .normal, right: .normal)
+    if let image = looks.dividers[pair] ?? looks.dividers[plain] {
+      image.draw(in: CGRect(x: half - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height))
+      return
     }
     UIColor.tertiaryLabel.setFill()
     let divider = ControlLook.Stepper.divider
     context.fill(
       CGRect(
         x: half - divider.width / 2, y: bounds.midY - divider.height / 2, width: divider.width, height: divider.height))
+  }
+
+  private func drawSign(_ sign: Double, in area: CGRect, _ color: UIColor, _ context: CGContext) {
+    let (long, thick) = (ControlLook.Stepper.sign.width, ControlLook.Stepper.sign.height)
+    color.setFill()
+    context.fill(CGRect(x: area.midX - long / 2, y: area.midY - thick / 2, width: long, height: thick))
+    guard sign > 0 else { return }
+    context.fill(CGRect(x: area.midX - thick / 2, y: area.midY - long / 2, width: thick, height: long))
+  }
+
+  private func state(of sign: Double) -> UIControl.State {
+    canStep(sign) ? (direction == sign ? .highlighted : .normal) : .disabled
+  }
+
+  private func changeLooks(_ body: (inout StepperLooks) -> Void) {
+    body(&looks)
+    setNeedsDisplay()
   }
 
   override func stateDidChange() { setNeedsDisplay() }
@@ -119,4 +172,12 @@ open class UIStepper: UIControl {
     layer.cornerRadius = ControlLook.Stepper.cornerRadius
     clipsToBounds = true
   }
+}
+
+/// A stepper's images, by state.
+struct StepperLooks {
+  var increments: [UIControl.State: UIImage] = [:]
+  var decrements: [UIControl.State: UIImage] = [:]
+  var backgrounds: [UIControl.State: UIImage] = [:]
+  var dividers: [SegmentedLooks.Pair: UIImage] = [:]
 }

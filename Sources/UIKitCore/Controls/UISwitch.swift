@@ -29,6 +29,16 @@ open class UISwitch: UIControl {
     storedIsOn = on
     update()
   }
+  /// Without effect. Source: documented (since iOS 7).
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var preferredStyle = Style.automatic
+  /// Always a sliding switch here: check boxes are a Mac's.
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
   open var onTintColor: UIColor? { didSet { update() } }
   open var thumbTintColor: UIColor? { didSet { update() } }
 

@@ -18,6 +18,8 @@ enum ControlLook {
     static let track: CGFloat = 4
     static let thumb: CGFloat = 28
     static let width: CGFloat = 118
+    /// Between the track and an image at its end. Chosen here.
+    static let imageGap: CGFloat = 12
     /// Around the thumb, where a finger still takes it. Chosen here.
     static let grip: CGFloat = 10
     static let trackColor = SystemPalette.color(.init(0x787880, 20), .init(0x787880, 36))
@@ -40,11 +42,16 @@ enum ControlLook {
     static let margin: CGFloat = 2
     static let cornerRadius: CGFloat = 8.91
     static let selectedColor = SystemPalette.color(.init(0xFFFFFF), .init(0x636366))
+    static let divider = CGSize(width: 1, height: 16)
+    static let dividerColor = SystemPalette.color(.init(0x3C3C43, 18), .init(0xEBEBF5, 18))
   }
 
   enum Pages {
     static let height: CGFloat = 26
     static let dot: CGFloat = 7
+    static let edgeScale: CGFloat = 0.6
+    /// Behind the dots of a prominent one.
+    static let capsuleColor = SystemPalette.color(.init(0x787880, 20), .init(0x787880, 36))
     static let spacing: CGFloat = 9
     static let margin: CGFloat = 9
   }
@@ -63,6 +70,25 @@ enum ControlLook {
     static let turn: TimeInterval = 1
   }
 
+  enum Picker {
+    static let size = CGSize(width: 320, height: 216)
+    static let rowHeight: CGFloat = 32
+    static let fontSize: CGFloat = 23.5
+    /// Between wheels, and from the band to the picker's edges.
+    static let gap: CGFloat = 5
+    static let margin: CGFloat = 9
+    static let cornerRadius: CGFloat = 8
+    /// From the eye to the front of the wheel, points. Chosen here.
+    static let distance: CGFloat = 900
+    static let asideAlpha: CGFloat = 0.55
+    static let rate = UIScrollView.DecelerationRate(rawValue: 0.994)
+    /// Titles of a date picker, from the edges of their wheel.
+    static let titleMargin: CGFloat = 8
+    /// For "hours" and "min" of a countdown.
+    static let unitWidth: CGFloat = 64
+    static let unitFontSize: CGFloat = 17
+  }
+
   enum Button {
     static let fontSize: CGFloat = 15
     /// Above and below the title of a button without a configuration or insets. Observed: 30 points for 15-point text.
@@ -74,5 +100,10 @@ enum ControlLook {
     /// Share of the tint in tinted backgrounds, and of black or white over pressed filled ones. Chosen here.
     static let tintedAlpha: CGFloat = 0.18
     static let filledPressedAlpha: CGFloat = 0.75
+    /// The chevrons of a choice, and what parts them from the title.
+    static var indicator: UIImage? {
+      UIImage(systemName: "chevron.up.chevron.down", withConfiguration: UIImage.SymbolConfiguration(scale: .small))
+    }
+    static let indicatorGap: CGFloat = 6
   }
 }
