@@ -47,7 +47,13 @@ extension Specimens {
       return UIButton(configuration: configuration, primaryAction: UIAction { _ in })
     },
     touched("UISwitch") { UISwitch() },
-    touched("UISlider") { UISlider() },
+    touched("UIPickerView") { UIPickerView() },
+    touched("UIDatePicker") { UIDatePicker() },
+    touched("UISlider") {
+      let slider = UISlider()
+      slider.setThumbImage(UIImage(), for: .normal)
+      return slider
+    },
     touched("UIStepper") { UIStepper() },
     touched("UISegmentedControl") { UISegmentedControl(items: ["a", "b"]) },
     touched("UIPageControl") { UIPageControl() },
