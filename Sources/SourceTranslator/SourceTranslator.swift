@@ -11,6 +11,7 @@ package struct SourceTranslator: Sendable {
     PreviewRule(),
     PlatformConditionRule(),
     EntryPointRule(),
+    SubmoduleImportRule(),
     SelectorRule(),
     ObjectiveCAttributeRule(),
     ExtensionOverrideRule(),

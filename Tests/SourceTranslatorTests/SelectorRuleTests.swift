@@ -98,11 +98,43 @@ struct SelectorRuleTests {
     #expect(!ParsedSource(path: "", text: result.text).hasSyntaxError)
   }
 
-  @Test("accessors and references outside a type are noted and left alone")
+  @Test("accessors of a property carry a closure that reads or sets it")
+  func accessors() {
+    let text = """
+      class A {
+        @objc var isOn = false
+        func f() { use(#selector(getter: isOn), #selector(setter: A.isOn), #selector(getter: self.isOn)) }
+      }
+      """
+    let result = translate(text)
+    #expect(result.notes.isEmpty)
+    #expect(result.text.contains("use(Selector(\"isOn\", { (target: A) in { target.isOn } }), "))
+    #expect(result.text.contains(" Selector(\"setIsOn:\", { (target: A) in { target.isOn = $0 } }), "))
+    #expect(result.text.contains(" Selector(\"isOn\", { (target: A) in { target.isOn } }))"))
+  }
+
+  @Test("accessors of an instance and references outside a type are noted and left alone")
   func refusals() {
-    let result = translate("let s = #selector(go)\nclass A { let t = #selector(getter: A.x) }\n")
+    let result = translate("let s = #selector(go)\nclass A { let t = #selector(getter: other.x) }\n")
     #expect(result.notes.map(\.line) == [1, 2])
     #expect(result.text.contains("#selector(go)"))
-    #expect(result.text.contains("#selector(getter: A.x)"))
+    #expect(result.text.contains("#selector(getter: other.x)"))
+  }
+
+  @Test("Apple's submodules are imported as the module that they belong to; single declarations stay")
+  func submodules() {
+    let text = """
+      import UIKit.UIGestureRecognizerSubclass
+      @_exported import UIKit.UIView
+      import class UIKit.UILabel
+      import Other.Part
+      """
+    #expect(
+      translate(text).text == """
+        import UIKit
+        @_exported import UIKit
+        import class UIKit.UILabel
+        import Other.Part
+        """)
   }
 }

@@ -1,7 +1,7 @@
 // `#selector(x)` becomes `Selector("name", Type.x)`: the Objective-C name, by which selectors are equal, and the
 // unapplied method, which is what gets called. The name follows the method's declaration when the module has it, else
 // the labels that are written. Works for `private` methods, as the reference stays where it was.
-// `#selector(getter: x)` and `(setter: x)` name a property; they carry no method yet and are left alone with a note.
+// `#selector(getter: T.x)` and `(setter: T.x)` carry a closure that reads or sets the property of a `T`.
 
 internal import SwiftSyntax
 
@@ -29,10 +29,7 @@ struct SelectorRule: TranslationRule {
     guard macro.arguments.count == 1, let argument = macro.arguments.first else {
       return .failure(Refusal(message: "'#selector' takes one method"))
     }
-    if let label = argument.label?.text {
-      return .failure(
-        Refusal(message: "'#selector(\(label):)' is not translated yet: name a method that reads or sets the property"))
-    }
+    if let label = argument.label?.text { return accessor(label, argument.expression, macro, file, index) }
     guard let reference = SelectorReference(argument.expression) else {
       return .failure(Refusal(message: "this '#selector' is not translated: name the method as 'Type.method(label:)'"))
     }
@@ -47,5 +44,24 @@ struct SelectorRule: TranslationRule {
     var method = owner.expression + "." + reference.method
     if let type = reference.unappliedType(owner: owner.expression) { method = "(\(method)) as \(type)" }
     return .success("Selector(\"\(name)\", \(lines)\(method))")
+  }
+
+  /// `x` of the type around, or `Type.x`: an instance before the dot would need its type's name.
+  private static func accessor(
+    _ label: String, _ expression: ExprSyntax, _ macro: MacroExpansionExprSyntax, _ file: ParsedSource,
+    _ index: DeclarationIndex
+  ) -> Result<String, Refusal> {
+    guard label == "getter" || label == "setter", let reference = SelectorReference(expression),
+      reference.labels == nil,
+      let owner = reference.owner(in: EnclosingType(of: macro), index: index), owner.expression == owner.name
+    else {
+      return .failure(
+        Refusal(message: "this '#selector(\(label):)' is not translated: name the property as 'Type.property'"))
+    }
+    let property = reference.name
+    let lines = TextEdit.lineBreaks(in: macro.offsets, of: file)
+    let name = label == "getter" ? property : ObjectiveCName.setter(property)
+    let body = label == "getter" ? "target.\(property)" : "target.\(property) = $0"
+    return .success("Selector(\"\(name)\", \(lines){ (target: \(owner.expression)) in { \(body) } })")
   }
 }
