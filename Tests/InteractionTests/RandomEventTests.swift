@@ -49,7 +49,7 @@ struct RandomEventTests {
       case 3: return UISlider()
       case 4: return UIStepper()
       case 5: return UISegmentedControl(items: ["one", "two", "three"])
-      case 6: return UIControl()
+      case 6: return index < 8 ? UIControl() : UIDatePicker()
       default: return UIView()
       }
     }
@@ -121,6 +121,11 @@ struct RandomEventTests {
             location: CGPoint(x: random.next(in: -20...420), y: random.next(in: -20...820)))
         }
         ingress.handle(.touches(touches, time: now))
+        if random.next(below: 20) == 0 {
+          let place = CGPoint(x: random.next(in: 0...400), y: random.next(in: 0...800))
+          let delta = CGVector(dx: random.next(in: -40...40), dy: random.next(in: -80...80))
+          ingress.handle(.scroll(place, delta: delta, time: now))
+        }
         if random.next(below: 3) == 0 { TickPass.run(at: now) }
         if random.next(below: 8) == 0 { disturb(world, &random) }
       }
