@@ -5,7 +5,6 @@
 // share immutable things only: each has its own backend over its own rows of the surface.
 
 import CoreGraphics
-import Dispatch
 import Foundation
 internal import CPixelKernels
 import RenderTree
@@ -40,7 +39,7 @@ struct CompositePass {
     scratch.grow(to: bands.count)
     let scratch = self.scratch
     guard bands.count > 1 else { return Self.paint(list, damage, rows, images, scratch[0]) }
-    DispatchQueue.concurrentPerform(iterations: bands.count) { [images] band in
+    RasterWorkers.shared.perform(bands.count) { [images] band in
       Self.paint(list, bands[band], rows, images, scratch[band])
     }
   }
