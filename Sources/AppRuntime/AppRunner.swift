@@ -2,7 +2,7 @@
 // renderer. Owns one of each.
 //
 // Made by: UIApplicationMain, tests. Driven by: its host, by itself (ScriptedHost) or through MainLoop (EventHost). Main
-// thread; the renderer runs inline.
+// thread; the renderer has a thread of its own for hosts in real time, and runs inline for scripts.
 
 import CoreGraphics
 import HostInterface
@@ -15,7 +15,7 @@ package final class AppRunner: HostReceiver {
   package let host: any PlatformHost
   private let ingress: HostEventIngress
   private let screenLayer: ScreenLayer
-  private var driver: InlineRenderDriver
+  private let driver: any RenderDriver
   private let pressure = MemoryPressure()
 
   /// The host's device and screen become UIKit's.
@@ -23,7 +23,10 @@ package final class AppRunner: HostReceiver {
     self.host = host
     ingress = HostEventIngress()
     screenLayer = ScreenLayer()
-    driver = InlineRenderDriver(root: screenLayer.layer, screen: host.screen, target: host.target)
+    driver =
+      host is any EventHost
+      ? ThreadedRenderDriver(root: screenLayer.layer, target: host.target)
+      : InlineRenderDriver(root: screenLayer.layer, screen: host.screen, target: host.target)
     UIDevice.current.become(host.device)
     UIDevice.current.turn(to: host.orientation)
     ScreenChange.adopt(host)
@@ -39,7 +42,11 @@ package final class AppRunner: HostReceiver {
   package func run(url: URL? = nil) throws -> Int32 {
     try host.start(self)
     launch(url: url)
-    defer { lifecycle.terminate() }
+    // First the app's end, which may still draw, then the renderer's.
+    defer {
+      lifecycle.terminate()
+      driver.finish()
+    }
     if let scripted = host as? any ScriptedHost { return try scripted.run() }
     if let host = host as? any EventHost {
       let loop = MainLoop(host: host, receiver: self)
@@ -71,19 +78,15 @@ package final class AppRunner: HostReceiver {
     case .memoryWarning:
       lifecycle.receiveMemoryWarning()
       // Backing stores, bitmaps and the surface are made again with the next frame, which paints everything.
-      renewDriver()
+      driver.forgetPixels()
     case .open(let url): _ = lifecycle.receive(url)
     case .presentAgain:
-      renewDriver()
+      driver.forgetPixels()
       FrameScheduler.requestFrame()
     case .terminate:
       isOver = true
       lifecycle.terminate()
     }
-  }
-
-  private func renewDriver() {
-    driver = InlineRenderDriver(root: screenLayer.layer, screen: host.screen, target: host.target)
   }
 
   package func advance(to time: Double) { ingress.advance(to: time) }

@@ -7,15 +7,17 @@ import HostInterface
 import QuartzCore
 import RenderServer
 
-package final class InlineRenderDriver {
+package final class InlineRenderDriver: RenderDriver {
   private let pipeline: FramePipeline
-  private let compositor: Compositor
+  private let target: any PresentTarget
+  private var compositor: Compositor
   private let screen: HostScreen
   /// Seconds of virtual host time.
   package private(set) var now: Double = 0
 
   package init(root: CALayer, screen: HostScreen, target: any PresentTarget) {
     pipeline = FramePipeline(root: root)
+    self.target = target
     compositor = Compositor(target: target)
     self.screen = screen
     HierarchyPicture.painter = PicturePainter.paint
@@ -39,4 +41,9 @@ package final class InlineRenderDriver {
     let tree = pipeline.runFrame(size: screen.size, scale: screen.scale, time: timing.presentation)
     try compositor.renderFrame(tree, timing: timing)
   }
+
+  package func forgetPixels() { compositor = Compositor(target: target) }
+
+  /// Nothing is painted between frames.
+  package func finish() {}
 }

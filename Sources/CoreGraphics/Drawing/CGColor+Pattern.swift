@@ -12,6 +12,10 @@ extension CGColor {
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)), patternObject: pattern)
   }
 
+  /// Has a client draw its pattern now, on this thread, so that painting on another one finds the cell. Nothing happens for
+  /// other colours.
+  package func drawPattern() { if pattern != nil { _ = DrawPaint(self) } }
+
   /// Nil unless this is a pattern colour.
   public var pattern: CGPattern? { patternObject as? CGPattern }
 }

@@ -126,10 +126,12 @@ enum CommitPass {
       return style
     }
     style.backgroundColor = look.backgroundColor
+    look.backgroundColor?.drawPattern()
     style.cornerRadius = max(0, look.cornerRadius)
     style.roundedCorners = CornerSet(rawValue: UInt8(truncatingIfNeeded: look.maskedCorners.rawValue & 15))
     style.borderWidth = max(0, look.borderWidth)
     style.borderColor = look.borderWidth > 0 ? look.borderColor : nil
+    style.borderColor?.drawPattern()
     style.opacity = min(max(look.opacity, 0), 1)
     style.isHidden = look.isHidden
     style.clipsToBounds = look.masksToBounds

@@ -167,9 +167,10 @@ open class CALayer: NSObject, NSSecureCoding {
     get { appearance.shadow.radius }
     set { if store(newValue, in: &appearance.shadow.radius) { markNeedsCommit() } }
   }
+  /// A copy is kept. Source: documented.
   open var shadowPath: CGPath? {
     get { appearance.shadow.path }
-    set { if store(newValue, in: &appearance.shadow.path) { markNeedsCommit() } }
+    set { if store(newValue?.copy(), in: &appearance.shadow.path) { markNeedsCommit() } }
   }
   open var mask: CALayer? {
     get { maskLayer }
