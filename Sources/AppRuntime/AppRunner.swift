@@ -83,6 +83,7 @@ package final class AppRunner: HostReceiver {
     case .presentAgain:
       driver.forgetPixels()
       FrameScheduler.requestFrame()
+    case .clipboardChanged: UIPasteboard.general.takeHostsText()
     case .terminate:
       isOver = true
       lifecycle.terminate()

@@ -49,6 +49,8 @@ static const char *load(void) {
   sdl.SetHint("SDL_NO_SIGNAL_HANDLERS", "1");
   sdl.SetHint("SDL_VIDEO_ALLOW_SCREENSAVER", "1");
   sdl.SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0");
+  sdl.SetHint("SDL_IME_SHOW_UI", "1");
+  sdl.SetHint("SDL_IME_SUPPORT_EXTENDED_TEXT", "1");
   if (sdl.Init(SDL_INIT_VIDEO) != 0) return fail(sdl.GetError());
   library = loaded;
   return NULL;
@@ -135,6 +137,25 @@ static int wheel(csdl_event *out, const SDL_MouseWheelEvent *event) {
   return 1;
 }
 
+/// Cuts UTF-8 that is too long in front of a character.
+static void copy_text(csdl_event *out, const char *text) {
+  size_t length = strlen(text);
+  if (length >= sizeof out->text) {
+    length = sizeof out->text - 1;
+    while (length > 0 && (text[length] & 0xc0) == 0x80) length--;
+  }
+  memcpy(out->text, text, length);
+  out->text[length] = 0;
+}
+
+static int composition(csdl_event *out, const char *text, int start, int length) {
+  out->kind = csdl_composition;
+  copy_text(out, text ? text : "");
+  out->start = start;
+  out->length = length;
+  return 1;
+}
+
 static int window_event(csdl_event *out, int event) {
   switch (event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: out->kind = csdl_resized; return 1;
@@ -171,8 +192,16 @@ static int translate(csdl_event *out, const SDL_Event *event) {
     case SDL_KEYUP: return key(out, csdl_key_up, &event->key);
     case SDL_TEXTINPUT:
       out->kind = csdl_text;
-      snprintf(out->text, sizeof out->text, "%s", event->text.text);
+      copy_text(out, event->text.text);
       return 1;
+    case SDL_TEXTEDITING: return composition(out, event->edit.text, event->edit.start, event->edit.length);
+#if SDL_VERSION_ATLEAST(2, 0, 22)
+    case SDL_TEXTEDITING_EXT:
+      composition(out, event->editExt.text, event->editExt.start, event->editExt.length);
+      sdl.free(event->editExt.text);
+      return 1;
+#endif
+    case SDL_CLIPBOARDUPDATE: out->kind = csdl_clipboard_changed; return 1;
     case SDL_WINDOWEVENT: return window_event(out, event->window.event);
     default: return 0;
   }

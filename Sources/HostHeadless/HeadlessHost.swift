@@ -82,6 +82,12 @@ package final class HeadlessHost: ScriptedHost {
     case .scroll(let place, let delta): receiver?.handle(.scroll(place, delta: delta, time: now))
     case .type(let text): for character in text { try press(.typing(character)) }
     case .key(let name): if let key = HostKey.named(name) { try press(key) }
+    case .compose(let text):
+      receiver?.handle(.composition(text, selection: text.utf16.count..<text.utf16.count, time: now))
+    case .commit(let text): receiver?.handle(.text(text, time: now))
+    case .clipboard(let text):
+      clipboard = text
+      receiver?.handle(.clipboardChanged)
     case .wait(let seconds): try wait(seconds)
     case .advance(let seconds): try pass(seconds)
     case .rotate(let wanted): change { $0.orientation = wanted ?? $0.orientation.next }

@@ -9,9 +9,9 @@ import HostInterface
 extension ScriptStep {
   /// Every step's name, for messages.
   static let names = [
-    "tap", "press", "drag", "pinch", "down", "move", "up", "scroll", "type", "key", "wait", "advance", "rotate",
-    "appearance",
-    "snapshot", "activate", "deactivate", "background", "foreground", "memory-warning", "open",
+    "tap", "press", "drag", "pinch", "down", "move", "up", "scroll", "type", "key", "compose", "commit", "clipboard",
+    "wait", "advance", "rotate", "appearance", "snapshot", "activate", "deactivate", "background", "foreground",
+    "memory-warning", "open",
   ]
 
   /// Nil when there is no step of that name.
@@ -29,6 +29,9 @@ extension ScriptStep {
       self = .scroll(place, CGVector(dx: try words.number("dx"), dy: try words.number("dy")))
     case "type": self = .type(try words.word("a text"))
     case "key": self = .key(try Self.keyName(&words))
+    case "compose": self = .compose(try words.word("a text"))
+    case "commit": self = .commit(try words.word("a text"))
+    case "clipboard": self = .clipboard(try words.word("a text"))
     case "wait": self = .wait(try words.seconds())
     case "advance": self = .advance(try words.seconds())
     case "rotate": self = .rotate(try Self.orientation(&words))

@@ -22,6 +22,11 @@ package enum ScriptStep: Sendable, Equatable {
   case scroll(CGPoint, CGVector)
   case type(String)
   case key(String)
+  /// An input method's text, while it is composed and when it is done.
+  case compose(String)
+  case commit(String)
+  /// Another program puts a text on the clipboard.
+  case clipboard(String)
   /// Both clocks: what Foundation's timers wait for comes too.
   case wait(Double)
   /// The virtual clock alone.

@@ -10,13 +10,20 @@ package enum HostEvent: Sendable {
   /// A pointer over the screen without a button down; nil when it has left.
   case hover(CGPoint?, time: Double)
   case key(HostKey, time: Double)
+  /// Text that is typed without a key, as by an input method that has finished composing it.
+  case text(String, time: Double)
+  /// What an input method is composing, in place of what it was composing before; empty when it has given up. The
+  /// selection: UTF-16 units inside the text.
+  case composition(String, selection: Range<Int>, time: Double)
   /// A wheel or a trackpad at a place, points of the screen: how far contents move, positive to the right and down.
   case scroll(CGPoint, delta: CGVector, time: Double)
 
   /// Seconds of host time.
   package var time: Double {
     switch self {
-    case .touches(_, let time), .hover(_, let time), .key(_, let time), .scroll(_, _, let time): time
+    case .touches(_, let time), .hover(_, let time), .key(_, let time), .text(_, let time),
+      .composition(_, _, let time), .scroll(_, _, let time):
+      time
     }
   }
 }

@@ -73,6 +73,8 @@ package enum HostSignal: Sendable, Equatable {
   case open(URL)
   /// The pixels shown are lost: everything must be presented again.
   case presentAgain
+  /// Another program has put something on the clipboard.
+  case clipboardChanged
   case terminate
 }
 

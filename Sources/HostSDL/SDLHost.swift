@@ -73,6 +73,10 @@
       let time = now
       switch csdl_kind(UInt32(event.kind)) {
       case csdl_text: return keyboard.take(text: SDLKeyboard.text(of: event), time: time)
+      case csdl_composition:
+        flushKeys()
+        receiver?.handle(keyboard.composition(event, time: time))
+        return
       case csdl_key_down:
         flushKeys()
         if !performHostKey(event) { keyboard.press(event, time: time) }
@@ -98,6 +102,7 @@
         guard !device.isFixed else { return }
         screen = window.freeScreen(scale: device.scale)
         receiver?.handle(.screenChanged)
+      case csdl_clipboard_changed: receiver?.handle(.clipboardChanged)
       case csdl_minimized: setBackground(true)
       case csdl_restored: setBackground(false)
       default: break

@@ -35,14 +35,19 @@
     func takePending() -> [HostEvent] {
       defer { (pending, typed) = (nil, []) }
       var events = pending.map { [HostEvent.key($0.key, time: $0.time)] } ?? []
-      for (text, time) in typed {
-        var key = HostKey(
-          usage: 0, characters: text, charactersIgnoringModifiers: text, modifiers: 0, isDown: true)
-        events.append(.key(key, time: time))
-        key.isDown = false
-        events.append(.key(key, time: time))
-      }
+      events += typed.map { .text($0.text, time: $0.time) }
       return events
+    }
+
+    /// What an input method is composing. SDL counts characters.
+    func composition(_ event: csdl_event, time: Double) -> HostEvent {
+      let text = Self.text(of: event)
+      let scalars = text.unicodeScalars
+      func units(_ count: Int32) -> Int {
+        scalars.prefix(Int(max(0, count))).reduce(0) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+      }
+      let start = units(event.start)
+      return .composition(text, selection: start..<max(start, units(event.start &+ max(0, event.length))), time: time)
     }
 
     static func text(of event: csdl_event) -> String {

@@ -19,10 +19,12 @@ enum csdl_kind {
   csdl_key_down,     // usage, key, modifiers, is_repeat
   csdl_key_up,
   csdl_text,         // text
+  csdl_composition,  // text, start, length in characters: what an input method is composing
   csdl_resized,
   csdl_exposed,
   csdl_minimized,
   csdl_restored,
+  csdl_clipboard_changed,
 };
 
 /// Modifiers that were held.
@@ -37,7 +39,8 @@ typedef struct csdl_event {
   int32_t key;        // the character that the key types without modifiers; 0 for others
   int32_t modifiers;
   int32_t is_down, is_repeat, precise;
-  char text[64];      // UTF-8, ends in 0
+  int32_t start, length;
+  char text[256];     // UTF-8, ends in 0; longer text is cut between characters
 } csdl_event;
 
 /// Opens the window, in window units; NULL, or why it cannot be opened (valid until the next call).

@@ -34,6 +34,18 @@ open class UIApplication: UIResponder {
   /// Passes an event to its windows. Subclasses may look at events, and must call super.
   open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
+  /// At the end of the chain keys are typed into the first responder.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    presses.forEach(TextDelivery.type)
+  }
+
+  /// Keys that are held down repeat.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesChanged(presses, with: event)
+    presses.forEach(TextDelivery.type)
+  }
+
   /// Calls an action; without a target, the first that can perform it up the chain from the first responder.
   /// - Returns: whether somebody performed it. Source: documented.
   @discardableResult

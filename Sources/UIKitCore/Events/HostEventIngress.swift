@@ -45,9 +45,15 @@ package final class HostEventIngress {
     case .hover(let location, _): hover.move(to: location, at: now, windows: windows(), environment: environment)
     case .scroll(let place, let delta, _):
       scroller.scroll(at: place, by: delta, windows: windows(), event: makeEvent())
-    case .key(let key, _): keys.handle(key, at: now, window: windows().first { $0.isKeyWindow } ?? windows().first)
+    case .key(let key, _): keys.handle(key, at: now, window: keyWindow)
+    case .text(let text, _): TextDelivery.commit(text, window: keyWindow)
+    case .composition(let text, let selection, _):
+      TextDelivery.compose(text, selection: selection, window: keyWindow)
     }
   }
+
+  /// Where keys and text go.
+  private var keyWindow: UIWindow? { windows().first { $0.isKeyWindow } ?? windows().first }
 
   /// Ends everything that is under way, as when the application is interrupted.
   package func cancelAll() {

@@ -1,4 +1,5 @@
-// Keys on their way to the first responder: key commands first, then presses up the chain.
+// Keys on their way to the first responder: key commands first, then presses up the chain, at whose end their text is
+// typed. A key that would be typed is no command, unless the command asks for priority.
 //
 // Called by: HostEventIngress. Source: documented (UIKeyCommand, UIResponder).
 
@@ -31,8 +32,10 @@ final class KeyDispatch {
 
   private func performCommand(for press: UIPress) -> Bool {
     guard let key = press.key, let first = press.responder else { return false }
+    let isTyped = TextDelivery.takes(key, first)
     for responder in sequence(first: first, next: \.next) {
-      guard let command = responder.keyCommands?.first(where: { $0.matches(key) }) else { continue }
+      let commands = responder.keyCommands?.filter { !isTyped || $0.wantsPriorityOverSystemBehavior }
+      guard let command = commands?.first(where: { $0.matches(key) }) else { continue }
       return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil, startingAt: responder)
     }
     return false

@@ -6,6 +6,8 @@
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  /// Comes before typing into the first responder. Source: documented.
+  open var wantsPriorityOverSystemBehavior = false
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
