@@ -57,7 +57,10 @@ package final class AppRunner: HostReceiver {
     return 0
   }
 
-  package func launch(url: URL? = nil) { lifecycle.launch(url: url) }
+  package func launch(url: URL? = nil) {
+    ScreenOrientation.prepare(host)
+    lifecycle.launch(url: url)
+  }
 
   /// Whether the host has ended the app.
   package private(set) var isOver = false
@@ -74,6 +77,9 @@ package final class AppRunner: HostReceiver {
       ingress.cancelAll()
       lifecycle.enterBackground()
     case .enteredForeground: lifecycle.enterForeground()
+    case .turned:
+      UIDevice.current.turn(to: host.orientation)
+      ScreenOrientation.review(host)
     case .screenChanged: ScreenChange.apply(host)
     case .memoryWarning:
       lifecycle.receiveMemoryWarning()
@@ -98,6 +104,7 @@ package final class AppRunner: HostReceiver {
   package func makeFrame(_ timing: FrameTiming) throws {
     _ = FrameScheduler.takeRequest()
     ingress.advance(to: timing.now)
+    if lifecycle.takeOrientationReview() { ScreenOrientation.review(host) }
     screenLayer.show(UIApplication.shared.windows, size: host.screen.size)
     try driver.renderFrame(on: host.screen, timing: timing)
   }

@@ -13,6 +13,7 @@ enum ScreenChange {
   static func adopt(_ host: any PlatformHost) {
     let screen = host.screen
     UIScreen.main.become(size: screen.size, scale: screen.scale, safeAreaInsets: UIEdgeInsets(screen.safeArea))
+    UIScreen.main.interfaceOrientation = UIInterfaceOrientation(host.screenOrientation)
     UITraitCollection.current = UITraitCollection(
       userInterfaceStyle: host.isDark ? .dark : .light, displayScale: screen.scale)
   }
@@ -22,15 +23,14 @@ enum ScreenChange {
     let old = UIScreen.main.bounds
     let wasDark = UITraitCollection.current.userInterfaceStyle == .dark
     let screen = host.screen
-    UIDevice.current.turn(to: host.orientation)
     adopt(host)
     for window in UIApplication.shared.windows where window.frame.size == old.size {
       window.resize(to: screen.size, safeAreaInsets: UIEdgeInsets(screen.safeArea))
     }
     if let scene = UIApplication.shared.lifecycle.windowScene,
-      scene.interfaceOrientation != UIDevice.current.interfaceOrientation || old.size != screen.size
+      scene.interfaceOrientation != UIScreen.main.interfaceOrientation || old.size != screen.size
     {
-      scene.didTurn(to: UIDevice.current.interfaceOrientation)
+      scene.didTurn(to: UIScreen.main.interfaceOrientation)
     }
     if wasDark != host.isDark { UIApplication.shared.windows.forEach(redraw) }
   }

@@ -13,6 +13,7 @@ import ImageIO
 package final class HeadlessHost: ScriptedHost {
   package let device: HostDevice
   package private(set) var orientation = HostOrientation.portrait
+  package private(set) var screenOrientation = HostOrientation.portrait
   package private(set) var isDark = false
   package private(set) var screen: HostScreen
   package let display: VirtualScreen
@@ -90,18 +91,21 @@ package final class HeadlessHost: ScriptedHost {
       receiver?.handle(.clipboardChanged)
     case .wait(let seconds): try wait(seconds)
     case .advance(let seconds): try pass(seconds)
-    case .rotate(let wanted): change { $0.orientation = wanted ?? $0.orientation.next }
-    case .appearance(let dark): change { $0.isDark = dark }
+    case .rotate(let wanted):
+      orientation = wanted ?? orientation.next
+      receiver?.handle(.turned)
+    case .appearance(let dark):
+      isDark = dark
+      receiver?.handle(.screenChanged)
     case .snapshot(let name): try snapshot(name)
     case .signal(let signal): receiver?.handle(signal)
     }
     drainMainQueue()
   }
 
-  private func change(_ body: (HeadlessHost) -> Void) {
-    body(self)
+  package func turnScreen(to orientation: HostOrientation) {
+    screenOrientation = orientation
     screen = device.screen(orientation)
-    receiver?.handle(.screenChanged)
   }
 
   // MARK: Input

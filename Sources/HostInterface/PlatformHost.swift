@@ -22,7 +22,12 @@ package protocol PlatformHost: HostServices {
   /// The screen as it is now.
   var screen: HostScreen { get }
   var device: HostDevice { get }
+  /// How the device is held.
   var orientation: HostOrientation { get }
+  /// How the device would have to be held for `screen` to be upright.
+  var screenOrientation: HostOrientation { get }
+  /// Lays the screen the other way, whichever way the device is held. Reports nothing. Called for fixed devices only.
+  func turnScreen(to orientation: HostOrientation)
   var isDark: Bool { get }
   var target: any PresentTarget { get }
   /// Seconds of host time; never goes back.
@@ -67,7 +72,9 @@ package protocol HostReceiver: AnyObject {
 /// What happens to an app from outside, other than input.
 package enum HostSignal: Sendable, Equatable {
   case becameActive, resignedActive, enteredBackground, enteredForeground
-  /// The screen has another size, orientation or appearance: read it anew.
+  /// The device is held another way. The screen is turned by the receiver, if the app wants it to be.
+  case turned
+  /// The screen has another size or appearance: read it anew.
   case screenChanged
   case memoryWarning
   case open(URL)

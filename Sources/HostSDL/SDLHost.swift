@@ -14,6 +14,7 @@
   package final class SDLHost: EventHost {
     package let device: HostDevice
     package private(set) var orientation = HostOrientation.portrait
+    package private(set) var screenOrientation = HostOrientation.portrait
     package private(set) var isDark = false
     package private(set) var screen: HostScreen
     package let frameInterval: Double
@@ -140,10 +141,14 @@
     private func turn(to turned: HostOrientation) {
       guard device.isFixed else { return }
       orientation = turned
-      let wanted = device.screen(turned)
+      receiver?.handle(.turned)
+    }
+
+    package func turnScreen(to orientation: HostOrientation) {
+      screenOrientation = orientation
+      let wanted = device.screen(orientation)
       window.resize(to: wanted)
       screen = window.screen(wanted)
-      receiver?.handle(.screenChanged)
     }
   }
 #endif

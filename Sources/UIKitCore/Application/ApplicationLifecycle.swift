@@ -25,6 +25,18 @@ package final class ApplicationLifecycle {
     didSet { if isIdleTimerDisabled != oldValue { services?.keepAwake(isIdleTimerDisabled) } }
   }
 
+  /// Something has changed that may turn the screen.
+  private var needsOrientationReview = false
+
+  /// With the next frame the supported orientations are asked for again.
+  func setNeedsOrientationReview() { needsOrientationReview = true }
+
+  /// True once after something has changed.
+  package func takeOrientationReview() -> Bool {
+    defer { needsOrientationReview = false }
+    return needsOrientationReview
+  }
+
   init(infoList: [String: Any] = Bundle.main.infoDictionary ?? [:]) { self.infoList = infoList }
 
   private var application: UIApplication { .shared }
@@ -172,7 +184,7 @@ package final class ApplicationLifecycle {
   }
 
   /// What UISupportedInterfaceOrientations allows; everything but upside down without it.
-  var orientationsOfTheInfoList: UIInterfaceOrientationMask {
+  package var orientationsOfTheInfoList: UIInterfaceOrientationMask {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     let names =
       (isPad ? infoList["UISupportedInterfaceOrientations~ipad"] : nil) ?? infoList["UISupportedInterfaceOrientations"]

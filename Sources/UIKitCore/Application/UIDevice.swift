@@ -51,16 +51,6 @@ public final class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  /// How an interface stands that is upright on the device as it is held.
-  package var interfaceOrientation: UIInterfaceOrientation {
-    switch held {
-    case .landscapeLeft: .landscapeRight
-    case .landscapeRight: .landscapeLeft
-    case .portraitUpsideDown: .portraitUpsideDown
-    default: .portrait
-    }
-  }
-
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }

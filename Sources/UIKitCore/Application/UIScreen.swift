@@ -6,7 +6,7 @@ import Synchronization
 
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  /// Points, portrait.
+  /// Points, as the screen lies.
   public package(set) var bounds: CGRect
   /// Device pixels per point.
   public package(set) var scale: CGFloat {
@@ -14,6 +14,8 @@ public final class UIScreen: NSObject {
   }
   /// What the screen's own bars, corners and notch cover, points.
   package var safeAreaInsets = UIEdgeInsets.zero
+  /// How the screen lies.
+  package var interfaceOrientation = UIInterfaceOrientation.portrait
   public var nativeScale: CGFloat { scale }
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

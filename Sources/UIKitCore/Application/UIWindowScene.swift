@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
-  public internal(set) var interfaceOrientation = UIDevice.current.interfaceOrientation
+  public internal(set) var interfaceOrientation = UIScreen.main.interfaceOrientation
   open var traitCollection: UITraitCollection { .current }
 
   /// Its visible windows, back to front.

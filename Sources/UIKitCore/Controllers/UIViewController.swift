@@ -123,8 +123,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() { surroundings.statusBarChanges += 1 }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Asked when the device is turned, and for the root controllers of windows that become key. All on an iPad, all but
+  /// upside down on an iPhone. Source: documented.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// They are asked for again with the next frame. Source: documented.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    UIApplication.shared.lifecycle.setNeedsOrientationReview()
+    FrameScheduler.requestFrame()
+  }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Not asked any more, as since iOS 16. Source: documented.
   open var shouldAutorotate: Bool { true }
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false

@@ -6,7 +6,11 @@
 open class UIWindow: UIView {
   /// Its view fills the window while the window is shown.
   open var rootViewController: UIViewController? {
-    didSet { if oldValue !== rootViewController { showRoot(replacing: oldValue) } }
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      showRoot(replacing: oldValue)
+      UIApplication.shared.lifecycle.setNeedsOrientationReview()
+    }
   }
   open var screen: UIScreen { .main }
   /// Windows of higher levels are in front.
@@ -136,6 +140,7 @@ enum KeyWindow {
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     window.becomeKey()
+    UIApplication.shared.lifecycle.setNeedsOrientationReview()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 }
