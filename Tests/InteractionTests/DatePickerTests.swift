@@ -154,11 +154,14 @@ struct DatePickerTests {
     picker.minuteInterval = 7
     #expect(picker.minuteInterval == 1)
     picker.datePickerMode = .countDownTimer
+    #expect(picker.countDownDuration == 60, "the least one, not what is left of the date")
     picker.countDownDuration = 5430
     #expect(picker.countDownDuration == 5400)
     picker.countDownDuration = 100_000
     #expect(picker.countDownDuration == 86_340)
     picker.countDownDuration = .nan
     #expect(picker.countDownDuration == 86_340)
+    picker.datePickerMode = .date
+    #expect(picker.date == date(2024, 3, 14, 15, 0), "the date is another matter")
   }
 }

@@ -9,6 +9,8 @@ open class UIDatePicker: UIControl {
   private var source: DatePickerSource?
   private var storedDate = Date()
   private var storedInterval = 1
+  /// Of a countdown, seconds.
+  private var storedDuration: TimeInterval = 0
   private var units: [PickerRowLabel] = []
 
   public override init(frame: CGRect) {
@@ -31,12 +33,15 @@ open class UIDatePicker: UIControl {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
-  open func setDate(_ date: Date, animated: Bool) { show(date, animated: animated) }
+  open func setDate(_ date: Date, animated: Bool) {
+    guard datePickerMode == .countDownTimer else { return show(date, animated: animated) }
+    storedDate = date
+  }
   open var minimumDate: Date? { didSet { settingsDidChange() } }
   open var maximumDate: Date? { didSet { settingsDidChange() } }
   /// Seconds, whole minutes of less than a day: what a countdown picker shows. Source: documented.
   open var countDownDuration: TimeInterval {
-    get { datePickerMode == .countDownTimer ? storedDate.timeIntervalSinceReferenceDate : 0 }
+    get { storedDuration }
     set {
       guard newValue.isFinite, datePickerMode == .countDownTimer else { return }
       show(Date(timeIntervalSinceReferenceDate: newValue), animated: false)
@@ -114,22 +119,22 @@ open class UIDatePicker: UIControl {
     (picker.dataSource, picker.delegate) = (source, source)
     picker.reloadAllComponents()
     setNeedsLayout()
-    show(storedDate, animated: false)
+    let isCountdown = datePickerMode == .countDownTimer
+    show(isCountdown ? Date(timeIntervalSinceReferenceDate: storedDuration) : storedDate, animated: false)
   }
 
   private func show(_ date: Date, animated: Bool) {
     guard let source else { return }
-    if datePickerMode == .countDownTimer {
-      let minutes = Int(min(max(date.timeIntervalSinceReferenceDate, 0), 86_399)) / 60
-      storedDate = Date(
-        timeIntervalSinceReferenceDate: TimeInterval(
-          max(minutes / storedInterval * storedInterval, storedInterval) * 60))
-    } else {
+    guard datePickerMode == .countDownTimer else {
       let wanted = storedInterval > 1 && roundsToMinuteInterval ? source.wheels.rounded(date) : date
       storedDate = source.wheels.allowed(wanted, from: source.earliest, to: source.latest)
+      return source.show(storedDate, on: picker, animated: animated)
     }
-    source.show(storedDate, on: picker, animated: animated)
-    if datePickerMode == .countDownTimer { setNeedsLayout() }
+    // A countdown of nothing goes back to the least one. Chosen here, after how the wheels behave.
+    let minutes = Int(min(max(date.timeIntervalSinceReferenceDate, 0), 86_399)) / 60
+    storedDuration = TimeInterval(max(minutes / storedInterval * storedInterval, storedInterval) * 60)
+    source.show(Date(timeIntervalSinceReferenceDate: storedDuration), on: picker, animated: animated)
+    setNeedsLayout()
   }
 
   /// A finger has turned a wheel.
