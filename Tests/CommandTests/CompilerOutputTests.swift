@@ -25,6 +25,23 @@ struct CompilerOutputTests {
     #expect(output.others.isEmpty)
   }
 
+  @Test("a member that is not there is one error: what the compiler could not infer because of it is left out")
+  func echoes() {
+    let output = CompilerOutput(
+      """
+      /a.swift:5:31: error: generic parameter 'Target' could not be inferred
+      /a.swift:5:31: error: generic parameter 'Result' could not be inferred
+      /Selector.swift:26:3: note: in call to initializer
+      /a.swift:5:53: error: type 'V' has no member 'missing'
+      /a.swift:5:53: note: did you mean 'miss'?
+      /a.swift:6:9: error: generic parameter 'T' could not be inferred
+      """)
+    #expect(
+      output.messages.map(\.text) == [
+        "type 'V' has no member 'missing'", "did you mean 'miss'?", "generic parameter 'T' could not be inferred",
+      ])
+  }
+
   @Test("errors without a place are kept apart")
   func others() {
     let output = CompilerOutput("error: 'demo': invalid manifest\nld.lld: error: undefined symbol: f\n")

@@ -31,8 +31,24 @@ struct CompilerOutput {
         others.append(String(line))
       }
     }
-    self.messages = messages
+    self.messages = Self.withoutEchoes(messages)
     self.others = others
+  }
+
+  /// A member that is not there leaves generic parameters open, of which the compiler complains too: the translation of a
+  /// `#selector` has them.
+  private static func withoutEchoes(_ messages: [Message]) -> [Message] {
+    func place(_ message: Message) -> String { "\(message.path):\(message.line)" }
+    let missing = Set(messages.filter { $0.kind == "error" && $0.text.contains(" has no member '") }.map(place))
+    var isEcho = false
+    return messages.filter { message in
+      // Notes belong to the error before them.
+      if message.kind == "note" { return !isEcho }
+      isEcho =
+        message.text.hasPrefix("generic parameter '") && message.text.hasSuffix("' could not be inferred")
+        && missing.contains(place(message))
+      return !isEcho
+    }
   }
 
   /// `/path/File.swift:3:7: error: text [#Group]`; the path may hold spaces and colons. What the compiler draws below
