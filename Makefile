@@ -17,8 +17,10 @@ setup:
 # The command, and the library that previews are compiled against.
 build: setup
 	@# Without STRICT, as the command itself builds the library when it is stale: other flags would build it all anew.
+	@Scripts/stale-objects check
 	swift build -c release --product acetate
 	swift build -c release --product AcetateRuntime
+	@Scripts/stale-objects record
 	@# The command rebuilds a library that is older than its sources: one that was up to date is as new as they are.
 	@if [ -n "$$(find Package.swift Sources -newer .build/release/libAcetateRuntime.so -print -quit)" ]; then \
 	  touch .build/release/libAcetateRuntime.so; fi

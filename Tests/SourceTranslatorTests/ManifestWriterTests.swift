@@ -20,7 +20,7 @@ struct ManifestWriterTests {
     let text = ManifestWriter.package(
       ParsedSource(path: "Package.swift", text: manifest), folder: "/home/me/Demo", targets: ["Views"])
     #expect(text.hasPrefix("// swift-tools-version: 5.9\nimport PackageDescription\nlet demo"))
-    #expect(text.contains(".package(path: \"/home/me/Demo/../Kit\"), .package(path: \"/abs\")"))
+    #expect(text.contains(".package(path: \"/home/me/Kit\"), .package(path: \"/abs\")"))
     #expect(text.contains("demo.targets.append("))
     #expect(text.contains(".executableTarget(name: \"App\""))
     #expect(text.contains("dependencies: [.target(name: \"Views\")]"))

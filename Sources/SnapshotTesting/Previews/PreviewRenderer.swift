@@ -17,9 +17,12 @@ public struct PreviewPicture: Sendable {
 
 public enum PreviewError: Error, CustomStringConvertible {
   case noPixels(CGSize, scale: CGFloat)
+  case notFinite(CGSize)
 
   public var description: String {
     switch self {
+    case .notFinite(let size):
+      "Nothing to draw: \(size.width)×\(size.height) points is no size; give the preview a finite one, or --size"
     case .noPixels(let size, let scale):
       "Nothing to draw: \(size.width)×\(size.height) points at \(scale)× has no pixels; give the view a size, or --size"
     }
@@ -34,6 +37,7 @@ public enum PreviewRenderer {
   ) throws -> PreviewPicture {
     let own = device == nil && size == nil ? ownFrame(of: content, scale: scale) : nil
     let screen = size ?? own?.size ?? DeviceTable.device(named: device)?.size ?? UIScreen.main.bounds.size
+    guard screen.width.isFinite, screen.height.isFinite else { throw PreviewError.notFinite(screen) }
     guard screen.width > 0, screen.height > 0, scale > 0 else { throw PreviewError.noPixels(screen, scale: scale) }
     let insets = own == nil ? safeArea(size: size, device: device) : .zero
     let offscreen = OffscreenWindow(size: screen, scale: scale, safeAreaInsets: insets)

@@ -32,12 +32,16 @@ package enum ManifestWriter {
   ///   - manifest: the user's Package.swift.
   ///   - folder: the absolute path of the user's package.
   ///   - targets: the targets with previews; none leaves the targets as they are.
-  package static func package(_ manifest: ParsedSource, folder: String, targets: [String]) -> String {
+  ///   - dependencies: where local dependencies are instead, by their absolute path.
+  package static func package(
+    _ manifest: ParsedSource, folder: String, targets: [String], dependencies: [String: String] = [:]
+  ) -> String {
     let visitor = ManifestVisitor(viewMode: .sourceAccurate)
     visitor.walk(manifest.tree)
     var edits: [TextEdit] = []
-    for (literal, path) in visitor.relativePaths {
-      edits.append(TextEdit(replacing: literal, with: PreviewListWriter.quoted(folder + "/" + path)))
+    for (literal, path) in visitor.localPaths {
+      let place = absolute(path, in: folder)
+      edits.append(TextEdit(replacing: literal, with: PreviewListWriter.quoted(dependencies[place] ?? place)))
     }
     for (name, node) in visitor.executables where targets.contains(name) {
       edits.append(TextEdit(replacing: node, with: "target"))
@@ -46,23 +50,40 @@ package enum ManifestWriter {
     guard !targets.isEmpty else { return text }
     let package = visitor.packageVariable ?? "package"
     let kind = visitor.hasExecutableTargets(manifest.text) ? "executableTarget" : "target"
-    let dependencies = targets.map { ".target(name: \(PreviewListWriter.quoted($0)))" }.joined(separator: ", ")
+    let runs = targets.map { ".target(name: \(PreviewListWriter.quoted($0)))" }.joined(separator: ", ")
     text += """
 
       // Added by `acetate snapshot`.
       \(package).products = []
       \(package).targets.append(
-        .\(kind)(name: "\(runner)", dependencies: [\(dependencies)], path: "\(runner)"))
+        .\(kind)(name: "\(runner)", dependencies: [\(runs)], path: "\(runner)"))
 
       """
     return text
+  }
+
+  /// The absolute paths of the packages that a manifest names by `path:`, in the order written.
+  package static func localDependencies(_ manifest: ParsedSource, folder: String) -> [String] {
+    let visitor = ManifestVisitor(viewMode: .sourceAccurate)
+    visitor.walk(manifest.tree)
+    return visitor.localPaths.map { absolute($0.1, in: folder) }
+  }
+
+  /// Without `.`, `..` and a slash at the end.
+  private static func absolute(_ path: String, in folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
   }
 }
 
 /// Finds what has to change in a manifest.
 private final class ManifestVisitor: SyntaxVisitor {
-  /// `path:` arguments of `.package(…)` that are relative, with their value.
-  private(set) var relativePaths: [(StringLiteralExprSyntax, String)] = []
+  /// `path:` arguments of `.package(…)`, with their value; those in a home folder apart.
+  private(set) var localPaths: [(StringLiteralExprSyntax, String)] = []
   /// `.executableTarget` with a literal name: the name, and the token to replace.
   private(set) var executables: [(String, TokenSyntax)] = []
   /// The variable that holds the package.
@@ -73,10 +94,10 @@ private final class ManifestVisitor: SyntaxVisitor {
     let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName
     switch name?.text {
     case "package":
-      if let literal = Self.literal("path", of: node), let path = literal.representedLiteralValue, !path.hasPrefix("/"),
+      if let literal = Self.literal("path", of: node), let path = literal.representedLiteralValue,
         !path.hasPrefix("~")
       {
-        relativePaths.append((literal, path))
+        localPaths.append((literal, path))
       }
     case "executableTarget":
       if let name, let target = Self.literal("name", of: node)?.representedLiteralValue {

@@ -105,6 +105,7 @@ struct RuntimeLibrary {
     _ package: URL, toolchain: Toolchain, progress: Progress, verbose: Bool
   ) throws(CommandFailure) {
     progress.say("acetate: building Acetate's library (once for each toolchain and version of Acetate)")
+    lookAfterObjects("check", package, toolchain, progress)
     let result = try ChildProcess.output(
       of: toolchain.swift, ["build", "--package-path", package.path, "-c", "release", "--product", product]
     ) { text in
@@ -116,6 +117,7 @@ struct RuntimeLibrary {
         progress.step("Acetate's library: \(line.prefix(70))")
       }
     }
+    if result.ending == .exited(0) { lookAfterObjects("record", package, toolchain, progress) }
     guard result.ending == .exited(0) else {
       let errors = (result.output + result.errors).split(separator: "\n").filter { $0.contains("error:") }
       throw CommandFailure(
@@ -123,6 +125,17 @@ struct RuntimeLibrary {
         "Acetate's library does not build with \(toolchain.swift); run `make setup` in \(package.path), or use "
           + "another toolchain. The first errors:\n" + errors.prefix(5).joined(separator: "\n"))
     }
+  }
+
+  /// Before and after a build: see the script. What it cannot do it leaves to `make clean`.
+  private static func lookAfterObjects(_ step: String, _ package: URL, _ toolchain: Toolchain, _ progress: Progress) {
+    let script = package.path + "/Scripts/stale-objects"
+    let tools = URL(fileURLWithPath: toolchain.swift).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    guard
+      let result = try? ChildProcess.output(of: script, [step], environment: ["PATH": tools + ":" + path])
+    else { return }
+    if !result.output.isEmpty { progress.say(result.output.trimmingCharacters(in: .newlines)) }
   }
 
   /// Where modules, C module maps and the library are.

@@ -106,7 +106,6 @@ struct SnapshotArguments: Equatable {
   }
 
   private func checkCombinations() throws(CommandFailure) {
-    if device != nil, size != nil { throw Arguments.misuse("--device has a size: leave --size or --device out") }
     if output == "-" {
       if json { throw Arguments.misuse("-o - and --json both want standard output") }
       if selection == .all { throw Arguments.misuse("-o - takes one picture: say --preview NAME or --view TYPE") }

@@ -22,7 +22,7 @@ enum HelpText {
 
     HOW
       --device NAME       the device's screen: size and scale (default \(quoted("iPhone 16")) where one is needed)
-      --size WxH          in points, such as 320x200
+      --size WxH          in points, such as 320x200, instead of the device's; without its bars and corners
       --scale N           pixels per point (default: the device's)
       -o, --output OUT    a folder (default `out`); for one preview also FILE.png, or - for standard output
       --json              print a JSON list: name, file, line, size, scale, files, warnings, times in milliseconds

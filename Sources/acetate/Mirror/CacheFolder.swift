@@ -8,9 +8,11 @@ import SourceTranslator
 struct CacheFolder {
   /// Absolute, links resolved.
   let path: String
+  /// The last part of `package`.
+  private let name: String
 
   /// The package that is built.
-  var package: String { path + "/package" }
+  var package: String { path + "/" + name }
   /// What bundle look-ups find.
   var resources: String { path + "/resources" }
   /// Where the runner writes.
@@ -42,5 +44,30 @@ struct CacheFolder {
           + "can be written")
     }
     path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    self.name = "package"
+    noteUse(of: root)
+    UnusedMirrors.remove(in: base + "/acetate/mirrors", but: path)
+  }
+
+  private init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
+
+  /// Where the mirror of a package is that this one's package depends on. SwiftPM knows packages by the name of their
+  /// folder, which is kept.
+  func dependency(_ root: String) -> CacheFolder {
+    let name = root.split(separator: "/").last.map(String.init) ?? "package"
+    return CacheFolder(path: path + "/dependencies/" + StableHash.hexadecimal(root), name: name)
+  }
+
+  /// What the mirror is of, and that it is in use.
+  private func noteUse(of root: String) {
+    let note = path + "/" + UnusedMirrors.noteName
+    if (try? String(contentsOfFile: note, encoding: .utf8)) == root {
+      utimes(note, nil)
+    } else {
+      try? root.write(toFile: note, atomically: true, encoding: .utf8)
+    }
   }
 }

@@ -24,6 +24,9 @@ struct Mirror {
   /// How many files were translated.
   private(set) var fileCount = 0
 
+  /// The packages that the user's one names by path, and those that they name.
+  private var dependencies: [DependencyMirror] = []
+
   private let tree: SourceTree
   private let cache: CacheFolder
 
@@ -65,7 +68,7 @@ struct Mirror {
   /// - Parameter path: absolute, as the compiler prints it.
   func original(of path: String) -> String? {
     let sources = cache.package + "/" + prefix
-    guard path.hasPrefix(sources) else { return nil }
+    guard path.hasPrefix(sources) else { return dependencies.lazy.compactMap { $0.original(of: path) }.first }
     let relative = String(path.dropFirst(sources.count))
     if let main = mainFiles[relative] { return main }
     return tree.swiftFiles.contains(relative) ? relative : nil
@@ -119,7 +122,8 @@ struct Mirror {
 
   private mutating func mirrorPackage(toolchain: Toolchain, viewType: String?) throws(CommandFailure) {
     var package = MirrorFolder(path: cache.package)
-    let manifests = tree.swiftFiles.filter { $0.hasPrefix("Package") && !$0.contains("/") }
+    let manifests = tree.manifests
+    let places = try mirrorDependencies(toolchain: toolchain)
     for file in tree.otherFiles { try package.copy(tree.root + "/" + file, to: file) }
     let layout = try PackageLayout.read(tree, cache: cache, toolchain: toolchain)
     let modules = layout.modules.filter { !$0.files.isEmpty }
@@ -137,21 +141,57 @@ struct Mirror {
       if previews.count > before.0 || appModule != before.1 { previewed.append(module) }
     }
     for file in manifests {
-      let manifest = ParsedSource(path: file, text: String(decoding: try read(file), as: UTF8.self))
-      let text = ManifestWriter.package(manifest, folder: tree.root, targets: previewed.map(\.target))
+      let manifest = ParsedSource(path: file, text: String(decoding: try tree.read(file), as: UTF8.self))
+      let text = ManifestWriter.package(
+        manifest, folder: tree.root, targets: previewed.map(\.target), dependencies: places)
       try package.write(Data(text.utf8), to: file)
     }
     let main = PreviewListWriter.main(modules: previewed.map(\.name), app: appModule)
     try package.write(Data(main.utf8), to: ManifestWriter.runner + "/main.swift")
     try package.finish()
-    hasChanged = package.hasChanged
+    hasChanged = package.hasChanged || dependencies.contains(where: \.hasChanged)
+    notes += dependencies.flatMap(\.notes)
+  }
+
+  /// Mirrors the packages that this one names by path, and those that they name.
+  ///
+  /// - Returns: where they are now, by where they are.
+  private mutating func mirrorDependencies(toolchain: Toolchain) throws(CommandFailure) -> [String: String] {
+    var places: [String: String] = [:]
+    var waiting = try Self.localDependencies(of: tree)
+    while let (path, manifest) = waiting.popLast() {
+      guard places[path] == nil, !Self.isAcetate(path) else { continue }
+      let dependency = try DependencyMirror(path, of: cache, from: tree.root, named: manifest)
+      places[path] = dependency.cache.package
+      dependencies.append(dependency)
+      waiting += try Self.localDependencies(of: dependency.tree)
+    }
+    for index in dependencies.indices { try dependencies[index].mirror(toolchain: toolchain, dependencies: places) }
+    return places
+  }
+
+  /// Acetate itself is built as it is.
+  private static func isAcetate(_ package: String) -> Bool {
+    ["SnapshotTesting", "SourceTranslator", "UIKitCore"].allSatisfy {
+      FileManager.default.fileExists(atPath: package + "/Sources/" + $0)
+    }
+  }
+
+  /// Absolute paths, and the manifest that names each, for messages.
+  private static func localDependencies(of tree: SourceTree) throws(CommandFailure) -> [(String, String)] {
+    var found: [(String, String)] = []
+    for file in tree.manifests {
+      let manifest = ParsedSource(path: file, text: String(decoding: try tree.read(file), as: UTF8.self))
+      found += ManifestWriter.localDependencies(manifest, folder: tree.root).map { ($0, tree.displayed(file)) }
+    }
+    return found
   }
 
   /// Files whose protocols other modules may meet.
   private func sourcesWithOptionalRequirements(_ files: [String]) throws(CommandFailure) -> [ParsedSource] {
     var result: [ParsedSource] = []
     for file in files {
-      let text = String(decoding: try read(file), as: UTF8.self)
+      let text = String(decoding: try tree.read(file), as: UTF8.self)
       if text.contains("optional") { result.append(ParsedSource(path: file, text: text)) }
     }
     return result
@@ -170,7 +210,7 @@ struct Mirror {
     for file in files {
       let isMain = Self.isMain(file)
       if isMain { try refusePreviews(inMain: file) }
-      let content = try read(file)
+      let content = try tree.read(file)
       guard let text = String(validating: content, as: UTF8.self) else {
         // The compiler names what is wrong with it.
         try package.write(content, to: prefix + file)
@@ -231,7 +271,7 @@ struct Mirror {
 
   /// Top-level code would run instead of the previews, and what it declares is not seen from outside its file.
   private func refusePreviews(inMain file: String) throws(CommandFailure) {
-    guard let text = String(validating: try read(file), as: UTF8.self) else { return }
+    guard let text = String(validating: try tree.read(file), as: UTF8.self) else { return }
     let source = ParsedSource(path: file, text: text)
     guard let preview = SourceTranslator(files: [source]).translate(source).previews.first else { return }
     throw CommandFailure(
@@ -251,14 +291,6 @@ struct Mirror {
             + "in a module; rename one of them")
       }
       seen[name] = file
-    }
-  }
-
-  private func read(_ file: String) throws(CommandFailure) -> Data {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: tree.root + "/" + file))
-    } catch {
-      throw CommandFailure(.pathNotFound, "'\(tree.displayed(file))' cannot be read: check its permissions")
     }
   }
 }

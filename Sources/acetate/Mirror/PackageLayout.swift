@@ -27,8 +27,7 @@ struct PackageLayout: Codable {
   static func read(
     _ tree: SourceTree, cache: CacheFolder, toolchain: Toolchain
   ) throws(CommandFailure) -> PackageLayout {
-    let manifests = tree.swiftFiles.filter { $0.hasPrefix("Package") && !$0.contains("/") }
-    let texts = manifests.map { file in
+    let texts = tree.manifests.map { file in
       FileManager.default.contents(atPath: tree.root + "/" + file).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let key = StableHash.hexadecimal((texts + tree.swiftFiles).joined(separator: "\n"))

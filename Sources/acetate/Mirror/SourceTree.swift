@@ -47,6 +47,17 @@ struct SourceTree {
     otherFiles.sort()
   }
 
+  /// Package.swift and those for certain versions of Swift.
+  var manifests: [String] { swiftFiles.filter { $0.hasPrefix("Package") && !$0.contains("/") } }
+
+  func read(_ file: String) throws(CommandFailure) -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: root + "/" + file))
+    } catch {
+      throw CommandFailure(.pathNotFound, "'\(displayed(file))' cannot be read: check its permissions")
+    }
+  }
+
   /// How a file of the tree is called in messages.
   func displayed(_ file: String) -> String {
     if displayPath == "." { return file }
