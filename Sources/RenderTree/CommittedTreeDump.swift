@@ -7,11 +7,18 @@ import CoreGraphics
 package struct CommittedTreeDump {
   package var showsIDs = false
 
+  /// Levels. Chosen here.
+  private static let deepestIndentation = 100
+
   package init() {}
 
   package func text(_ tree: CommittedTree) -> String {
     var lines = ["tree \(number(tree.size.width))x\(number(tree.size.height)) @\(number(tree.scale))x"]
-    append(tree.root, depth: 1, to: &lines)
+    var waiting = [(node: tree.root, depth: 1)]
+    while let (node, depth) = waiting.popLast() {
+      append(node, depth: depth, to: &lines)
+      for child in node.children.reversed() { waiting.append((child, depth + 1)) }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -32,8 +39,9 @@ package struct CommittedTreeDump {
     case .recorded: parts.append("drawing")
     case .image(let image): parts.append("image \(image.image.width)x\(image.image.height)")
     }
-    lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
-    for child in node.children { append(child, depth: depth + 1, to: &lines) }
+    // Deeper levels are numbered: a line as long as the tree is deep would be quadratic.
+    if depth > Self.deepestIndentation { parts.insert("(\(depth))", at: 0) }
+    lines.append(String(repeating: "  ", count: min(depth, Self.deepestIndentation)) + parts.joined(separator: " "))
   }
 
   private func rect(_ r: CGRect) -> String {

@@ -9,12 +9,18 @@ import Synchronization
 package struct RenderNodeID: Hashable, Sendable, Comparable {
   package let rawValue: UInt64
 
-  private static let last = Atomic<UInt64>(0)
+  private static let counter = Atomic<UInt64>(0)
 
   /// A name that no node has had. Callable from any thread.
   package static func next() -> RenderNodeID {
-    RenderNodeID(rawValue: last.wrappingAdd(1, ordering: .relaxed).newValue)
+    RenderNodeID(rawValue: counter.wrappingAdd(1, ordering: .relaxed).newValue)
   }
+
+  /// The name given last: those made from now on are greater.
+  package static var latest: RenderNodeID { RenderNodeID(rawValue: counter.load(ordering: .relaxed)) }
+
+  /// Greater than any name.
+  package static let last = RenderNodeID(rawValue: .max)
 
   package static func < (a: RenderNodeID, b: RenderNodeID) -> Bool { a.rawValue < b.rawValue }
 }

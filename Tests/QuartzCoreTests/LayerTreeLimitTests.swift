@@ -21,6 +21,9 @@ import Testing
     #expect(pipeline.counters.committedNodes == 100_001)
     _ = pipeline.runFrame(size: CGSize(width: 10, height: 10), scale: 1)
     #expect(pipeline.counters.committedNodes == 0)
+    layer.bounds.size = CGSize(width: 5, height: 5)
+    #expect(root.hitTest(.zero) === layer)
+    #expect(layer.convert(.zero, to: root) == CGPoint(x: -2.5, y: -2.5))
   }
 
   @Test("Of 200,000 siblings one that moves is the only one committed") func siblings() {

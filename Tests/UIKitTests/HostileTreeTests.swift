@@ -39,6 +39,61 @@ import Testing
     #expect(offscreen.driver.renderCounters.comparedNodes > 3000)
   }
 
+  @Test("20,000 nested views are built, shown, hit, pictured, told as text, and dropped") func deepest() throws {
+    let offscreen = OffscreenWindow(size: CGSize(width: 40, height: 40), scale: 1)
+    weak var dropped: UIView?
+    do {
+      let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+      let innermost = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+      innermost.backgroundColor = .red
+      dropped = innermost
+      var root = innermost
+      for level in 0..<20_000 {
+        let view = UIView(frame: frame)
+        // Each adds a tree to a tree.
+        if level % 2 == 0 { view.addSubview(UIView()) }
+        view.addSubview(root)
+        root = view
+      }
+      offscreen.window.addSubview(root)
+      #expect(try offscreen.render()?.pixels[15, 15] == 0xFFFF_0000)
+      let point = CGPoint(x: 15, y: 15)
+      #expect(offscreen.window.hitTest(point, with: nil) === innermost)
+      #expect(root.layer.hitTest(point) === innermost.layer)
+      #expect(innermost.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 10))
+      let renderer = UIGraphicsImageRenderer(size: frame.size)
+      let drawn = renderer.image { root.layer.render(in: $0.cgContext) }
+      #expect(drawn.cgImage?.pixels[15, 15] == 0xFFFF_0000)
+      let shown = renderer.image { _ in root.drawHierarchy(in: frame, afterScreenUpdates: true) }
+      #expect(shown.cgImage?.pixels[15, 15] == 0xFFFF_0000)
+      #expect(root.snapshotView(afterScreenUpdates: false) != nil)
+      #expect(root.recursiveTree().utf8.count < 30_000 * 1000)
+      root.removeFromSuperview()
+    }
+    _ = try offscreen.render()
+    #expect(dropped == nil)
+  }
+
+  @Test("Hit tests of one's own, thousands inside of each other, end with a message") func hitTests() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Asking: UIView {
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let root = Asking(frame: frame)
+        var deepest: UIView = root
+        for _ in 0..<5000 {
+          let view = Asking(frame: frame)
+          deepest.addSubview(view)
+          deepest = view
+        }
+        _ = root.hitTest(CGPoint(x: 1, y: 1), with: nil)
+      }
+    }
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("hit tests") } == true)
+  }
+
   @Test("20,000 subviews are added, shown and removed") func wide() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     for index in 0..<20_000 { root.addSubview(UIView(frame: CGRect(x: index % 40, y: 0, width: 1, height: 1))) }

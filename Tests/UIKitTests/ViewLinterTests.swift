@@ -66,6 +66,23 @@ import UIKit
     #expect(said.contains { $0.hasPrefix("RestlessView: layout or display") })
   }
 
+  private final class UnsettledView: UIView {
+    var isEndless = false
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if isEndless || bounds.width < 19 { setNeedsLayout() }
+    }
+  }
+
+  @Test("A layout that asks for layout each time") func unsettled() throws {
+    let view = UnsettledView()
+    #expect(try notices { try show(view) }.isEmpty)
+    view.isEndless = true
+    view.setNeedsLayout()
+    #expect(try notices { _ = try screen.render() }.contains { $0.hasPrefix("UnsettledView: its layout asks") })
+    view.removeFromSuperview()
+  }
+
   private final class GrowingView: UIView {
     override func draw(_ rect: CGRect) { UIRectFill(bounds) }
   }

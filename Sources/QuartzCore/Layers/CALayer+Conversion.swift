@@ -1,4 +1,4 @@
-// Points and rectangles between layers' coordinates, and hit testing.
+// Points and rectangles between layers' coordinates.
 //
 // Called by: clients, UIView's conversions. Layers without a common ancestor are taken as if their roots coincided.
 
@@ -47,16 +47,6 @@ extension CALayer {
       layer = current.parent
     }
     return map
-  }
-
-  /// `p` is in the superlayer's coordinates. The farthest descendant that contains it; hidden layers are skipped.
-  func hit(_ p: CGPoint) -> CALayer? {
-    guard !appearance.isHidden, let own = pointFromSuperlayer(p) else { return nil }
-    if appearance.masksToBounds, !contains(own) { return nil }
-    for child in children.reversed() {
-      if let found = child.hitTest(own) { return found }
-    }
-    return contains(own) ? self : nil
   }
 }
 

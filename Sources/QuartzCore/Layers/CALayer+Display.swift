@@ -18,6 +18,9 @@ extension CALayer {
     markNeedsCommit()
   }
 
+  /// Drawings that are under way inside of each other. Chosen here: what the stack holds in debug builds.
+  private static let drawing = Nesting(limit: 200)
+
   private func record() {
     let bounds = geometry.bounds
     guard bounds.width > 0, bounds.height > 0 else {
@@ -25,7 +28,11 @@ extension CALayer {
       return
     }
     let context = CGContext(recording: bounds, scale: contentState.scale)
+    Self.drawing.enter(
+      "\(self) is drawn inside of drawings, \(Self.drawing.limit) deep: its drawing asks to be drawn; do not call "
+        + "setNeedsDisplay, displayIfNeeded or render(in:) for what is being drawn")
     draw(in: context)
+    Self.drawing.leave()
     let list = context.finishRecording()
     (storedDelegate as? any LayerDrawingObserver)?.layer(self, didRecord: list)
     contentState.contents = nil

@@ -101,13 +101,10 @@ extension CALayer {
   /// Holds nothing, and so cannot hold the layer that it is added to: trees built from the top down are not walked.
   private var isLeaf: Bool { children.isEmpty && maskLayer == nil }
 
-  package func isDescendant(of ancestor: CALayer) -> Bool {
-    var layer: CALayer? = self
-    while let current = layer {
-      if current === ancestor { return true }
-      layer = current.parent
+  private func isDescendant(of ancestor: CALayer) -> Bool {
+    LoopCheck.isNode(self, in: ancestor, parent: \.parent) { layer in
+      layer.maskLayer.map { layer.children + [$0] } ?? layer.children
     }
-    return false
   }
 
   /// Where it was put is where it is, unless others came or went before it.

@@ -57,10 +57,13 @@ extension CALayer {
 
   /// The sublayers' nodes hold the space they are placed in: made again when that changes.
   func markSublayersMoved() {
-    for child in children {
-      child.markNeedsCommit()
-      if !child.flattensSublayers { child.markSublayersMoved() }
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      for child in layer.children {
+        child.markNeedsCommit()
+        if !child.flattensSublayers { waiting.append(child) }
+      }
+      layer.maskLayer?.markNeedsCommit()
     }
-    maskLayer?.markNeedsCommit()
   }
 }

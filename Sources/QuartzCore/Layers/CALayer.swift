@@ -8,30 +8,34 @@ import Foundation
 import RenderTree
 
 open class CALayer: NSObject, NSSecureCoding {
-  // Final and unchecked: read and written on every path of a frame, by one thread.
+  // Final and unchecked: read and written on every path of a frame, by one thread. What a frame asks of each of thousands
+  // of layers stands together, first.
+
+  @exclusivity(unchecked) package final var flags = LayerFlags()
+  /// In `children` of the superlayer, unless that has changed since its last commit; -1 for masks.
+  @exclusivity(unchecked) final var indexInParent: Int32 = -1
+  /// Not owning: a superlayer clears it in its deinit.
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: CALayer?
+  @exclusivity(unchecked) package final var children: [CALayer] = []
+  @exclusivity(unchecked) package final var maskLayer: CALayer?
+  @exclusivity(unchecked) package final var extrasBox: LayerExtrasBox?
+  /// What the last commit made of this layer; shared with the next one while nothing changes.
+  @exclusivity(unchecked) package final var committed: RenderNode?
+  /// The one before, when they differ in their place alone: see RenderNode+Moving.
+  @exclusivity(unchecked) final var retired: RenderNode?
   @exclusivity(unchecked) package final var geometry = LayerGeometry()
   @exclusivity(unchecked) package final var appearance = LayerAppearance()
   @exclusivity(unchecked) package final var contentState = LayerContents()
-  @exclusivity(unchecked) package final var flags = LayerFlags()
-  @exclusivity(unchecked) package final var children: [CALayer] = []
-  @exclusivity(unchecked) package final var maskLayer: CALayer?
-  /// Not owning: a superlayer clears it in its deinit.
-  @exclusivity(unchecked) package final unowned(unsafe) var parent: CALayer?
   /// A delegate that lives as long as it is set, which it sees to itself: the layer's view. Weak references cost a heap
   /// object for each object that they point to.
   @exclusivity(unchecked) package final unowned(unsafe) var ownerDelegate: (any CALayerDelegate)?
   private final weak var weakDelegate: (any CALayerDelegate)?
   package let nodeID = RenderNodeID.next()
-  /// What the last commit made of this layer; shared with the next one while nothing changes.
-  @exclusivity(unchecked) package final var committed: RenderNode?
   package final var storedName: String?
-  @exclusivity(unchecked) package final var extrasBox: LayerExtrasBox?
-  /// The sublayers' part of it.
+  /// The sublayers' part of `committed`.
   @exclusivity(unchecked) final var committedSublayers: NodeList?
   /// Which sublayers the passes have to look at.
   @exclusivity(unchecked) final var sublayerMarks = SublayerMarks()
-  /// In `children` of the superlayer, unless that has changed since its last commit; -1 for masks.
-  @exclusivity(unchecked) final var indexInParent: Int32 = -1
 
   public override init() { super.init() }
 
@@ -232,7 +236,7 @@ open class CALayer: NSObject, NSSecureCoding {
   open func display() { displayContents() }
   open func draw(in ctx: CGContext) { storedDelegate?.draw(self, in: ctx) }
   /// Draws the layer and its sublayers in its own coordinates. Documented.
-  open func render(in ctx: CGContext) { renderContents(in: ctx) }
+  open func render(in ctx: CGContext) { LayerRendering.run(self, in: ctx) }
   /// The size the layer would like: of its bounds unless overridden. Documented.
   open func preferredFrameSize() -> CGSize { geometry.bounds.size }
 

@@ -14,13 +14,13 @@ package struct LayerGeometry: Equatable {
   /// Unit coordinates of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var anchorPointZ: CGFloat = 0
-  package var transform = Matrix4.identity {
-    didSet { isUpright = transform.isIdentity }
-  }
   /// The transform is the identity: asked far more often than it changes.
   package private(set) var isUpright = true
   /// Own y grows upwards.
   package var isFlipped = false
+  package var transform = Matrix4.identity {
+    didSet { isUpright = transform.isIdentity }
+  }
 
   package init() {}
 
@@ -28,6 +28,16 @@ package struct LayerGeometry: Equatable {
   package var anchor: CGPoint {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
+
+  /// The same for bounds that are as they are stored: never of a negative size.
+  @inline(__always)
+  package var rawAnchor: CGPoint {
+    CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// The placement is a translation in the plane.
+  package var isPlacedByMoving: Bool { isUpright && !isFlipped && anchorPointZ == 0 && zPosition == 0 }
 
   /// From own coordinates to the superlayer's.
   package var placement: Matrix4 {

@@ -7,7 +7,7 @@
 package enum ViewLinter {
   package enum Notice: Hashable {
     case frameUnderTransform, changeWhileDrawing, redrawAtEverySize, opaqueWithHoles, emptyDrawing, hugeDrawing
-    case unpairedTouches, viewInControl, touchTakenFromControl
+    case endlessLayout, unpairedTouches, viewInControl, touchTakenFromControl
 
     @MainActor fileprivate var advice: String {
       switch self {
@@ -24,6 +24,8 @@ package enum ViewLinter {
         "draw(_:) is overridden but draws nothing: remove the override, it costs a recording at every display"
       case .hugeDrawing:
         "its drawing would need more than \(hugeBytes >> 20) MiB of pixels: draw into smaller views where they are seen"
+      case .endlessLayout:
+        "its layout asks for layout again each time: layoutSubviews may change what it lays out, but must come to an end"
       case .unpairedTouches:
         "it overrides some of touchesBegan, touchesEnded and touchesCancelled, but not all three: "
           + "a finger may be taken away at any time, and what was begun must be ended"

@@ -44,6 +44,12 @@ final class InsetWatch {
         window.insetWatch.announce(in: window)
       }
     }
+    LayoutPass.didNotSettle = { layer in
+      nonisolated(unsafe) let layer = layer
+      MainActor.assumeIsolated {
+        if let view = layer.delegate as? UIView { ViewLinter.note(.endlessLayout, view) }
+      }
+    }
     return true
   }()
 }

@@ -20,7 +20,9 @@ extension UIView {
     require(view !== self, "A view cannot be its own subview: \(view)")
     // A view without subviews holds nobody: no need to walk up.
     require(
-      view.storedSubviews.isEmpty || !isDescendant(of: view), "\(view) holds \(self): adding it below would make a loop"
+      view.storedSubviews.isEmpty
+        || !LoopCheck.isNode(self, in: view, parent: \.parent, children: \.storedSubviews),
+      "\(view) holds \(self): adding it below would make a loop"
     )
     if view.parent === self { return move(view, to: index) }
     let (oldWindow, newWindow) = (view.parent == nil ? nil : view.rootWindow, rootWindow)

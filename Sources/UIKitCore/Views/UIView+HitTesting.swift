@@ -61,8 +61,15 @@ extension UIView {
       else { return nil }
       return .inside(self, own)
     }
+    Self.hitNesting.enter(
+      "\(self) is hit-tested inside of hit tests, \(Self.hitNesting.limit) deep: make trees of views that override "
+        + "hitTest(_:with:) or point(inside:with:) flatter")
+    defer { Self.hitNesting.leave() }
     return hitTest(storedLayer.convert(p, from: storedLayer.superlayer), with: event).map { .view($0) }
   }
+
+  /// Chosen here: what the stack holds in debug builds.
+  private static let hitNesting = Nesting(limit: 1000)
 
   /// An index of the subviews as they are now. Nil while it is not worth making: they moved lately, and each move would make
   /// it anew; or the point is none.

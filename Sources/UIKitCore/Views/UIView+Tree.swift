@@ -22,16 +22,16 @@ extension UIView {
     return "<\(type(of: self)); \(parts.joined(separator: "; "))>"
   }
 
-  /// One line a view, subviews indented with `   | `.
+  /// One line a view, subviews indented with `   | `; below the hundredth level the depth stands there as a number.
   package func recursiveTree() -> String {
     var lines: [String] = []
-    appendTree(to: &lines, depth: 0)
+    var waiting = [(view: self, depth: 0)]
+    while let (view, depth) = waiting.popLast() {
+      let indentation = String(repeating: "   | ", count: min(depth, 100)) + (depth > 100 ? "(\(depth)) " : "")
+      lines.append(indentation + view.treeLine)
+      for subview in view.storedSubviews.reversed() { waiting.append((subview, depth + 1)) }
+    }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func appendTree(to lines: inout [String], depth: Int) {
-    lines.append(String(repeating: "   | ", count: depth) + treeLine)
-    for view in storedSubviews { view.appendTree(to: &lines, depth: depth + 1) }
   }
 }
 
