@@ -1,7 +1,8 @@
 // Bitmaps that are dearer to draw again than to blit: recordings, subtrees and shadows, in one cache with a byte budget.
 //
-// Filled by: RasterPass, which hands what one frame needs on as RasterImages. Least recently used stores are dropped first;
-// a store used in the frame being made is kept. Confined to the render thread.
+// Filled by: RasterPass, which hands what one frame needs on as RasterImages. At the end of a frame what can never be asked
+// for again goes (its list or node is held by nobody else), and what belongs to nodes that left the tree; beyond the budget
+// the least recently used. A store used in the frame being made is kept. Confined to the render thread.
 
 import CoreGraphics
 import RenderTree
@@ -27,7 +28,7 @@ struct RasterKey: Hashable {
     castDepth = 0
   }
 
-  /// `castDepth`: as RasterPass's; shadows in shadows may lack what those on the screen have.
+  /// `castDepth`: as RenderDepth's; shadows in shadows may lack what those on the screen have.
   init(shadowOf owner: AnyObject, _ t: CGAffineTransform, on surface: PixelRect?, castDepth: Int) {
     self.owner = ObjectIdentifier(owner)
     (a, b, c, d, tx, ty) = (t.a, t.b, t.c, t.d, t.tx, t.ty)
@@ -48,27 +49,60 @@ struct RasterImage: Sendable {
 struct RasterImages: Sendable {
   /// Device pixels of the surface that they are for.
   let surface: PixelRect
-  let castDepth: Int
+  let depth: RenderDepth
   var images: [RasterKey: RasterImage] = [:]
 }
 
 final class BackingStoreCache {
   private struct Store {
-    let owner: AnyObject
     let image: RasterImage
     let bytes: Int
     var lastUse: UInt64
   }
 
+  /// What stores were made from, and which.
+  private struct Owner {
+    // One of them: asked by their own types, since AnyObject is copied to be asked.
+    private var node: RenderNode?
+    private var list: DisplayList?
+    var keys: [RasterKey] = []
+
+    init(_ object: AnyObject) {
+      node = object as? RenderNode
+      list = object as? DisplayList
+      assert(node != nil || list != nil)
+    }
+
+    mutating func isHeldHereAlone() -> Bool {
+      node != nil ? isKnownUniquelyReferenced(&node) : isKnownUniquelyReferenced(&list)
+    }
+  }
+
   /// Bytes. Chosen here: ten full-screen surfaces of a large phone.
   private let budget: Int
   private var stores: [RasterKey: Store] = [:]
-  private var bytes = 0
+  private var owners: [ObjectIdentifier: Owner] = [:]
+  /// Of all stores.
+  private(set) var bytes = 0
   private var frame: UInt64 = 0
 
   init(budget: Int = 160 << 20) { self.budget = budget }
 
   func beginFrame() { frame += 1 }
+
+  /// `gone`: the roots of subtrees that left the tree in this frame.
+  func endFrame(without gone: [RenderNode]) {
+    guard !stores.isEmpty else { return }
+    var waiting = gone
+    while let node = waiting.popLast() {
+      dropUnused(ObjectIdentifier(node))
+      if case .recorded(let drawing) = node.look.contents { dropUnused(ObjectIdentifier(drawing.list)) }
+      waiting.append(contentsOf: node.children)
+      if let mask = node.mask { waiting.append(mask) }
+    }
+    // By a list of their own: the dictionary's own indices would hold a copy of it, and of every owner.
+    for owner in Array(owners.keys) where owners[owner]?.isHeldHereAlone() == true { drop(owner) }
+  }
 
   /// The bitmap with this key; marks it as used in this frame.
   func image(for key: RasterKey) -> RasterImage? {
@@ -79,8 +113,9 @@ final class BackingStoreCache {
 
   func store(_ image: RasterImage, for key: RasterKey, owner: AnyObject) {
     let size = image.image.width * image.image.height * 4
-    if let old = stores[key] { bytes -= old.bytes }
-    stores[key] = Store(owner: owner, image: image, bytes: size, lastUse: frame)
+    remove(key)
+    stores[key] = Store(image: image, bytes: size, lastUse: frame)
+    owners[key.owner, default: Owner(owner)].keys.append(key)
     bytes += size
     trim()
   }
@@ -88,9 +123,25 @@ final class BackingStoreCache {
   private func trim() {
     guard bytes > budget else { return }
     for (key, store) in stores.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where store.lastUse < frame {
-      stores[key] = nil
-      bytes -= store.bytes
+      remove(key)
       if bytes <= budget { return }
     }
+  }
+
+  /// Unless one of its stores was used in this frame: a node that only changed its place in the tree.
+  private func dropUnused(_ owner: ObjectIdentifier) {
+    guard let keys = owners[owner]?.keys, keys.allSatisfy({ (stores[$0]?.lastUse ?? 0) < frame }) else { return }
+    drop(owner)
+  }
+
+  private func drop(_ owner: ObjectIdentifier) {
+    for key in owners[owner]?.keys ?? [] { remove(key) }
+  }
+
+  private func remove(_ key: RasterKey) {
+    guard let store = stores.removeValue(forKey: key) else { return }
+    bytes -= store.bytes
+    owners[key.owner]?.keys.removeAll { $0 == key }
+    if owners[key.owner]?.keys.isEmpty == true { owners[key.owner] = nil }
   }
 }

@@ -35,10 +35,14 @@ struct BitmapPainter {
 
   private func paintInPlace(_ site: BitmapSite, _ transform: CGAffineTransform, _ state: DrawState) {
     let area = NodePlacement.pixels(of: site.node.paintedBounds, under: transform, within: visible)
-    guard !area.isEmpty, let buffer = PixelBuffer(width: area.width, height: area.height) else { return }
+    guard !area.isEmpty, let depth = images.depth.inBitmap(of: site.node),
+      let buffer = PixelBuffer(width: area.width, height: area.height)
+    else { return }
     let inner = BitmapBackend(
       buffer: buffer, origin: (area.x0, area.y0), baseTransform: .identity, clip: area, sharing: backend)
-    SubtreePainter.paint(site.node, into: inner, under: transform, within: area, flipsContents: site.flipsContents)
+    SubtreePainter.paint(
+      site.node, into: inner, under: transform, within: area, flipsContents: site.flipsContents,
+      depth: depth)
     if let tint = site.node.look.style.extras.tint { SubtreeBitmap.multiply(buffer, by: tint.premultipliedPixel) }
     guard let pixels = buffer.snapshot() else { return }
     Self.draw(CGImage(storage: pixels), at: area, into: backend, state)

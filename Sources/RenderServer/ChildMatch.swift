@@ -6,15 +6,22 @@
 import RenderTree
 
 struct ChildMatch {
-  /// Same id, different objects, in order.
-  private(set) var changed: [(old: RenderNode, new: RenderNode)] = []
+  /// Chunks of the same ids in the same order, from the start; some of their nodes differ.
+  private(set) var chunks: [(old: NodeChunk, new: NodeChunk)] = []
+  /// Same id, different objects, in order: those after the chunks.
+  private(set) var others: [(old: RenderNode, new: RenderNode)] = []
   private(set) var removed: [RenderNode] = []
   private(set) var inserted: [RenderNode] = []
   /// In both lists, in another order: as they were, and as they are.
   private(set) var shuffledOld: [RenderNode] = []
   private(set) var shuffledNew: [RenderNode] = []
 
-  var isEmpty: Bool { changed.isEmpty && removed.isEmpty && inserted.isEmpty && shuffledNew.isEmpty }
+  var isEmpty: Bool { chunks.isEmpty && others.isEmpty && removed.isEmpty && inserted.isEmpty && shuffledNew.isEmpty }
+
+  /// Same id, different objects, in order.
+  var changed: [(old: RenderNode, new: RenderNode)] {
+    chunks.flatMap { zip($0.nodes, $1.nodes).filter { $0 !== $1 } } + others
+  }
 
   init(_ old: NodeList, _ new: NodeList) {
     let first = matchPrefix(old, new)
@@ -28,7 +35,7 @@ struct ChildMatch {
       newEnd -= 1
     }
     if oldEnd > first || newEnd > first { matchMiddle(Array(old[first..<oldEnd]), Array(new[first..<newEnd])) }
-    changed += last.reversed()
+    others += last.reversed()
   }
 
   /// How many children agree from the start.
@@ -39,14 +46,24 @@ struct ChildMatch {
         first += a.nodes.count
         continue
       }
+      if a.nodes.count == b.nodes.count, Self.haveSameNames(a.nodes, b.nodes) {
+        chunks.append((a, b))
+        first += a.nodes.count
+        continue
+      }
       for (a, b) in zip(a.nodes, b.nodes) {
         guard a.id == b.id else { return first }
-        if a !== b { changed.append((a, b)) }
+        if a !== b { others.append((a, b)) }
         first += 1
       }
-      if a.nodes.count != b.nodes.count { break }
+      break
     }
     return first
+  }
+
+  private static func haveSameNames(_ a: [RenderNode], _ b: [RenderNode]) -> Bool {
+    for index in a.indices where a[index] !== b[index] && a[index].id != b[index].id { return false }
+    return true
   }
 
   private mutating func matchMiddle(_ old: [RenderNode], _ new: [RenderNode]) {
@@ -56,7 +73,7 @@ struct ChildMatch {
     inserted = new.filter { !before.contains($0.id) }
     let (kept, still) = (old.filter { after.contains($0.id) }, new.filter { before.contains($0.id) })
     if kept.elementsEqual(still, by: { $0.id == $1.id }) {
-      for (a, b) in zip(kept, still) where a !== b { changed.append((a, b)) }
+      for (a, b) in zip(kept, still) where a !== b { others.append((a, b)) }
     } else {
       (shuffledOld, shuffledNew) = (kept, still)
     }

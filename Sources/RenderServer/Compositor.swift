@@ -29,9 +29,14 @@ package final class Compositor {
   package func renderFrame(_ tree: CommittedTree, timing: FrameTiming) throws {
     counters = RenderCounters()
     let surface = try surface(for: tree)
+    backingStores.beginFrame()
     let sampled = SamplePass.run(tree, timing: timing)
-    let damage = DamagePass(old: presented, new: sampled, surface: surface.pixelBounds).run(&counters)
+    let damage = damage(of: sampled, on: surface)
     presented = sampled
+    defer {
+      backingStores.endFrame(without: damage.removed)
+      counters.keptBytes = backingStores.bytes
+    }
     guard !damage.isEmpty else { return }
     let list = CullPass(tree: sampled, damage: damage.raster).run(&counters)
     let images = RasterPass(stores: backingStores, surface: surface.pixelBounds).run(list, &counters)
@@ -42,6 +47,11 @@ package final class Compositor {
     composite.run(list, damage: damage.raster)
     if DamageVerifier.isWanted { DamageVerifier.verify(surface, shows: sampled) }
     target.present(surface, damage: damage.presented)
+  }
+
+  /// On its own, so that the last tree is let go before it is asked who else holds what.
+  private func damage(of tree: CommittedTree, on surface: PixelBuffer) -> FrameDamage {
+    DamagePass(old: presented, new: tree, surface: surface.pixelBounds).run(&counters)
   }
 
   /// The surface of the last tree's size; a new one starts transparent and is all damage.
@@ -85,6 +95,8 @@ package struct RenderCounters: Sendable, Equatable {
   package var drawnNodes = 0
   package var culledNodes = 0
   package var rasteredStores = 0
+  /// Bytes of bitmaps kept for the next frames.
+  package var keptBytes = 0
 }
 
 extension PixelBuffer {

@@ -15,6 +15,8 @@ package struct CullPass {
   private let rootTransform: CGAffineTransform
   private let isolatesRoot: Bool
   private let flipsRoot: Bool
+  /// All of it, whatever part is damaged.
+  private let surface: PixelRect
   private var reversed: [PaintCommand] = []
   private var occluded: Occluders
   /// The last is the next.
@@ -46,7 +48,17 @@ package struct CullPass {
     var cut: PixelRect? = PixelRect.everything
     /// What the node at hand may touch.
     var pixels = PixelRect.drawable
+    /// Bytes of the groups that this is inside of.
+    var groupBytes = 0
+    /// Nodes above that throw the shadow of all that they hold.
+    var casters = 0
   }
+
+  /// Shadows of whole subtrees in each other; deeper ones are not shown. Chosen here: each costs its subtree again.
+  private static let mostCasters = 32
+
+  /// Bytes that groups inside of each other may take. Chosen here: forty full screens of the largest phone.
+  private static let mostGroupBytes = 1 << 29
 
   package init(tree: CommittedTree, damage: PixelRegion) {
     root = tree.root
@@ -54,6 +66,9 @@ package struct CullPass {
     rootTransform = tree.deviceTransform
     isolatesRoot = false
     flipsRoot = false
+    surface = PixelRect(
+      x: 0, y: 0, width: Int(min(tree.size.width * tree.scale + 1, 32_767)),
+      height: Int(min(tree.size.height * tree.scale + 1, 32_767)))
     occluded = Occluders(area: damage.bounds.area)
   }
 
@@ -65,6 +80,7 @@ package struct CullPass {
     rootTransform = transform
     isolatesRoot = true
     flipsRoot = flipsContents
+    surface = damage.bounds
     occluded = Occluders(area: damage.bounds.area)
   }
 
@@ -104,6 +120,7 @@ package struct CullPass {
     // Leaves of one colour then need nothing but their rectangle.
     let simple = below.alpha == 1 && below.cut != nil && below.transform.keepsRectanglesUpright
     let limit = below.visible.intersection(below.cut ?? .zero)
+    if end > 64 { reversed.reserveCapacity(reversed.count + min(end, 1 << 14)) }
     var end = end
     while end > 0 {
       let chunk = chunks[(end - 1) / NodeList.chunkSize]
@@ -144,7 +161,7 @@ package struct CullPass {
       return
     }
     counters.drawnNodes += 1
-    let color = node.look.solidColor
+    let color = node.solidColor
     if below.mayOcclude, color >> 24 == 255 { occluded.add(pixels) }
     reversed.append(.fill(pixels, color))
   }
@@ -180,6 +197,9 @@ package struct CullPass {
       return paintContents(node, inner, &counters)
     }
     inner.mayOcclude = false
+    let pixels = NodePlacement.pixels(of: node.paintedBounds, under: inner.transform, within: surface)
+    inner.groupBytes += pixels.area * (node.mask == nil ? 4 : 8)
+    guard inner.groupBytes <= Self.mostGroupBytes else { return paintUngrouped(node, inner, alpha, &counters) }
     reversed.append(.endGroup)
     // In the order in which they are taken: from the last to the first.
     steps.append(.append(.beginGroup(alpha: alpha, inner.transform, node.paintedBounds, inner.clip)))
@@ -191,15 +211,33 @@ package struct CullPass {
     appendMask(node, unclipped)
   }
 
+  /// Deeper than memory allows: every node takes the opacity for itself, and what has a mask is left out. The same whatever
+  /// is damaged.
+  private mutating func paintUngrouped(
+    _ node: RenderNode, _ around: Surroundings, _ alpha: CGFloat, _ counters: inout RenderCounters
+  ) {
+    reportDrawingMistake(
+      "\(node.name): masks and faded layers stand in each other so deep that their pictures would take more than "
+        + "\(Self.mostGroupBytes >> 20) MiB; deeper ones are not masked or faded as groups: make the tree flatter")
+    var inner = around
+    inner.alpha = alpha
+    guard node.mask == nil else {
+      counters.culledNodes += node.subtreeCount
+      return
+    }
+    paintContents(node, inner, &counters)
+  }
+
   /// What lies on the node first, then the node.
   private mutating func paintContents(_ node: RenderNode, _ inner: Surroundings, _ counters: inout RenderCounters) {
     counters.drawnNodes += 1
     if node.children.isEmpty, node.look.style.borderWidth <= 0, closeSimply(node, inner) { return }
     let site = NodeSite(
       node: node, transform: inner.transform, clip: inner.clip, alpha: inner.alpha, pixels: inner.pixels,
-      flipsContents: inner.flipsContents)
+      throwsShadow: inner.casters < Self.mostCasters, flipsContents: inner.flipsContents)
     if node.look.style.borderWidth > 0, node.look.style.borderColor != nil { reversed.append(.border(site)) }
     var below = inner
+    if node.throwsShadowOfSubtree { below.casters += 1 }
     if node.look.style.clipsToBounds, !node.children.isEmpty {
       below.clip = NodeOutline(node).clip(under: inner.transform, inside: inner.clip)
       below.visible = NodePlacement.pixels(of: node.bounds, under: inner.transform, within: inner.visible)
@@ -265,5 +303,13 @@ package struct CullPass {
     guard node.look.style.opacity < 1 else { return false }
     if node.look.style.hasExtras, !node.look.style.extras.groupsOpacity { return false }
     return !(node.children.isEmpty && NodePainter.paintsOnce(node))
+  }
+}
+
+extension RenderNode {
+  /// Its shadow is that of whatever it and its children paint.
+  fileprivate var throwsShadowOfSubtree: Bool {
+    guard let shadow = look.style.shadow, shadow.path == nil else { return false }
+    return look.style.backgroundColor.map { $0.alpha <= 0 } ?? true
   }
 }

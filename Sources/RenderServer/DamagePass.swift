@@ -15,6 +15,7 @@ package struct DamagePass {
   private let surface: PixelRect
   private var collector: DamageCollector
   private var moves: [PixelMove] = []
+  private var removed: [RenderNode] = []
   /// Still to be compared, the last next: a list, not the stack, since trees may be 100,000 levels deep.
   private var pairs: [Pair] = []
   /// The ancestors of the pairs that are still to be compared.
@@ -54,6 +55,7 @@ package struct DamagePass {
         compare(pair, &counters)
       }
       damage.raster = collector.region
+      damage.removed = removed
       for move in moves {
         let pixels = move.pixels.subtracting(damage.raster)
         if !pixels.isEmpty { damage.moves.append(PixelMove(pixels: pixels, dx: move.dx, dy: move.dy)) }
@@ -128,6 +130,7 @@ package struct DamagePass {
     _ match: ChildMatch, _ transforms: (old: CGAffineTransform, new: CGAffineTransform), _ clip: PixelRect,
     parent: Int?, _ counters: inout RenderCounters
   ) {
+    removed.append(contentsOf: match.removed)
     let after = Set(match.shuffledNew.map(\.id))
     for node in match.removed where add(node, transforms.old, clip) { counters.damage.add(node, .removed) }
     for node in match.shuffledOld where !after.isEmpty { add(node, transforms.old, clip) }
@@ -136,15 +139,18 @@ package struct DamagePass {
     // Siblings are compared in their order: the first that has children is put on the list last.
     let listed = pairs.count
     let upright = transforms.old.keepsRectanglesUpright && transforms.new.keepsRectanglesUpright
-    for (a, b) in match.changed {
-      if upright, a.isPlainLeaf, b.isPlainLeaf {
-        compareLeaves(a, b, transforms, clip, &counters)
-        continue
-      }
+    func take(_ a: RenderNode, _ b: RenderNode, _ pass: inout DamagePass, _ counters: inout RenderCounters) {
+      if upright, a.isPlainLeaf, b.isPlainLeaf { return pass.compareLeaves(a, b, transforms, clip, &counters) }
       let pair = Pair(
         old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent)
-      if a.children.isEmpty, b.children.isEmpty { compare(pair, &counters) } else { pairs.append(pair) }
+      if a.children.isEmpty, b.children.isEmpty { pass.compare(pair, &counters) } else { pass.pairs.append(pair) }
     }
+    for (old, new) in match.chunks {
+      for index in new.nodes.indices where old.nodes[index] !== new.nodes[index] {
+        take(old.nodes[index], new.nodes[index], &self, &counters)
+      }
+    }
+    for (old, new) in match.others { take(old, new, &self, &counters) }
     pairs[listed...].reverse()
     if let moved {
       for index in listed..<pairs.count { pairs[index].moved = moved }
@@ -159,9 +165,8 @@ package struct DamagePass {
     counters.comparedNodes += 1
     let was = NodePlacement.cut(a.bounds, under: NodePlacement.transform(of: a, in: transforms.old), within: clip)
     let now = NodePlacement.cut(b.bounds, under: NodePlacement.transform(of: b, in: transforms.new), within: clip)
-    guard a.look.solidColor != b.look.solidColor || was != now, !(was.isEmpty && now.isEmpty) else { return }
-    collector.add(was)
-    collector.add(now)
+    guard a.solidColor != b.solidColor || was != now, !(was.isEmpty && now.isEmpty) else { return }
+    collector.add(was, now)
     let isMoved = !a.isPlaced(as: b) || transforms.old != transforms.new
     counters.damage.add(b, DamageLog.reason(a, b, isMoved: isMoved))
   }

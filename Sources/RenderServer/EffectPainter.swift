@@ -17,14 +17,14 @@ struct EffectPainter {
   private let whole: (x: Int32, y: Int32)
   /// Set for huge shadows: the surface's pixels, which the bitmap then stays close to.
   private let part: PixelRect?
-  private let castDepth: Int
+  private let depth: RenderDepth
 
   /// Chosen here: what is larger than four surfaces, or a million pixels, is made for the surface at hand.
   private static func mostPixels(_ surface: PixelRect) -> Int { max(1 << 20, surface.area * 4) }
 
-  /// `surface`: device pixels, of all of it. `castDepth`: as RasterPass's.
-  init(_ shadow: NodeShadow, _ site: NodeSite, surface: PixelRect, castDepth: Int) {
-    self.castDepth = castDepth
+  /// `surface`: device pixels, of all of it. `depth`: of the node.
+  init(_ shadow: NodeShadow, _ site: NodeSite, surface: PixelRect, depth: RenderDepth) {
+    self.depth = depth
     self.shadow = shadow
     self.site = site
     let t = site.transform
@@ -39,7 +39,7 @@ struct EffectPainter {
     transform = CGAffineTransform(a: t.a, b: t.b, c: t.c, d: t.d, tx: t.tx - x, ty: t.ty - y)
   }
 
-  var key: RasterKey { RasterKey(shadowOf: site.node, transform, on: part, castDepth: castDepth) }
+  var key: RasterKey { RasterKey(shadowOf: site.node, transform, on: part, castDepth: depth.casts) }
 
   /// Draws the bitmap that was made for `key`.
   func paint(_ made: RasterImage, into backend: BitmapBackend) {
@@ -101,7 +101,7 @@ struct EffectPainter {
       {
         SubtreePainter.paint(
           subtree, into: $0, under: $1, within: part == nil ? .drawable : $2, flipsContents: site.flipsContents,
-          castDepth: castDepth + 1, sharing: stores)
+          depth: depth.inShadow, sharing: stores)
       }
     )
   }

@@ -46,8 +46,8 @@ struct NodePainter {
 
   func paint(_ site: NodeSite) {
     let node = site.node
-    if let shadow = node.look.style.shadow {
-      let effect = EffectPainter(shadow, site, surface: images.surface, castDepth: images.castDepth)
+    if site.throwsShadow, let shadow = node.look.style.shadow {
+      let effect = EffectPainter(shadow, site, surface: images.surface, depth: images.depth)
       if let made = images.images[effect.key] { effect.paint(made, into: backend) }
     }
     var state = DrawState()

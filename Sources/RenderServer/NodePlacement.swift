@@ -42,18 +42,32 @@ package enum NodePlacement {
   /// Exactly the pixels that a rectangle with hard edges covers or leaves in a clip: every edge at the nearest pixel.
   /// `transform` keeps rectangles upright.
   package static func cut(_ rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect {
-    guard !rect.isNull, !rect.isEmpty, !rect.isInfinite else { return rect.isInfinite ? limit : .zero }
-    let first = CGPoint(x: rect.minX, y: rect.minY).applying(transform)
-    let last = CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)
+    var (first, last) = (rect.origin, CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height))
+    // Ordinary rectangles need none of Foundation's calls: this is asked for every leaf.
+    if !(rect.size.width > 0 && rect.size.height > 0 && (last.x - first.x + last.y - first.y).isFinite) {
+      guard !rect.isNull, !rect.isEmpty, !rect.isInfinite else { return rect.isInfinite ? limit : .zero }
+      (first, last) = (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
+    }
+    (first, last) = (first.applying(transform), last.applying(transform))
     let (x0, y0, x1, y1) = (pixel(first.x), pixel(first.y), pixel(last.x), pixel(last.y))
     return PixelRect(x0: min(x0, x1), y0: min(y0, y1), x1: max(x0, x1), y1: max(y0, y1)).intersection(limit)
   }
 
+  /// In 1/256 pixel.
+  private static let farthest: CGFloat = 1_073_741_568
+
   /// The nearest edge between pixels, as drawing finds it: to 1/256 pixel, and from there to the pixel, halves up.
   @inline(__always)
   private static func pixel(_ value: CGFloat) -> Int32 {
-    let fixed = (value * 256 + 0.5).rounded(.down)
-    return fixed.isNaN ? 0 : (Int32(min(max(fixed, -1_073_741_568), 1_073_741_568)) + 128) >> 8
+    var wanted = value * 256 + 0.5
+    if !(wanted > -farthest && wanted < farthest) {
+      if wanted.isNaN { return 0 }
+      wanted = wanted < 0 ? -farthest : farthest
+    }
+    // Rounded down without a call.
+    var fixed = Int32(wanted)
+    if CGFloat(fixed) > wanted { fixed &-= 1 }
+    return (fixed &+ 128) >> 8
   }
 
   /// The device pixels that a node which clips leaves of `limit`: exactly, unless its edges are smooth.

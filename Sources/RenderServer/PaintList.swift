@@ -15,6 +15,8 @@ package struct NodeSite: Sendable {
   let alpha: CGFloat
   /// The device pixels that the node and its subtree may touch.
   var pixels = PixelRect.drawable
+  /// False where shadows are thrown from within each other too deep, see CullPass.
+  var throwsShadow = true
   /// The node's y axis points up on the device through an odd number of flipped layers: contents are turned over to stay
   /// upright.
   let flipsContents: Bool

@@ -11,15 +11,10 @@ struct RasterPass {
   let stores: BackingStoreCache
   /// Device pixels of the whole surface, whatever part of it is damaged.
   let surface: PixelRect
-  /// 0 on the screen, 1 in what throws a shadow there, 2 in what throws a shadow in that.
-  var castDepth = 0
-
-  /// The shadows of a shadow's own shadows are left out (chosen here): every level would double the work.
-  static let castLimit = 2
+  var depth = RenderDepth()
 
   func run(_ list: PaintList, _ counters: inout RenderCounters) -> RasterImages {
-    if castDepth == 0 { stores.beginFrame() }
-    var result = RasterImages(surface: surface, castDepth: castDepth)
+    var result = RasterImages(surface: surface, depth: depth)
     for command in list.commands {
       switch command {
       case .node(let site):
@@ -41,15 +36,19 @@ struct RasterPass {
   }
 
   private func addShadow(_ site: NodeSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
-    guard castDepth < Self.castLimit, let shadow = site.node.look.style.shadow else { return }
-    let effect = EffectPainter(shadow, site, surface: surface, castDepth: castDepth)
+    guard site.throwsShadow, depth.casts < RenderDepth.castLimit, let shadow = site.node.look.style.shadow else {
+      return
+    }
+    let effect = EffectPainter(shadow, site, surface: surface, depth: depth)
     add(effect.key, site.node, to: &result, &counters) { effect.image(sharing: stores) }
   }
 
   private func addSubtree(_ site: BitmapSite, to result: inout RasterImages, _ counters: inout RenderCounters) {
-    guard let bitmap = SubtreeBitmap(site.node, scale: site.scale) else { return }
+    guard let bitmap = SubtreeBitmap(site.node, scale: site.scale), let inner = depth.inBitmap(of: site.node) else {
+      return
+    }
     add(BitmapPainter.key(site), site.node, to: &result, &counters) {
-      bitmap.image(flipsContents: site.flipsContents).map { RasterImage(image: $0, pixels: bitmap.pixels) }
+      bitmap.image(flipsContents: site.flipsContents, inner).map { RasterImage(image: $0, pixels: bitmap.pixels) }
     }
   }
 

@@ -27,13 +27,14 @@ struct SubtreeBitmap {
     guard !pixels.isEmpty else { return nil }
   }
 
-  func image(flipsContents: Bool) -> CGImage? {
+  /// `depth`: within the bitmap.
+  func image(flipsContents: Bool, _ depth: RenderDepth) -> CGImage? {
     guard let buffer = PixelBuffer(width: pixels.width, height: pixels.height) else { return nil }
     let backend = BitmapBackend(
       buffer: buffer, origin: (pixels.x0, pixels.y0), baseTransform: .identity, clip: pixels)
     SubtreePainter.paint(
       node, into: backend, under: CGAffineTransform(scaleX: scale, y: scale), within: pixels,
-      flipsContents: flipsContents)
+      flipsContents: flipsContents, depth: depth)
     if let tint = node.look.style.extras.tint { Self.multiply(buffer, by: tint.premultipliedPixel) }
     return buffer.snapshot().map { CGImage(storage: $0) }
   }

@@ -7,11 +7,11 @@ import CoreGraphics
 import RenderTree
 
 enum SubtreePainter {
-  /// `transform`: from the node's own coordinates to device pixels. `castDepth`: as RasterPass's.
+  /// `transform`: from the node's own coordinates to device pixels. `depth`: of what is painted.
   /// `stores`: the caller's, for what throws a shadow, so that shadows in it are made once for all that they lie in.
   static func paint(
     _ node: RenderNode, into backend: BitmapBackend, under transform: CGAffineTransform, within limit: PixelRect,
-    flipsContents: Bool = false, castDepth: Int = 0, sharing stores: BackingStoreCache = BackingStoreCache()
+    flipsContents: Bool = false, depth: RenderDepth, sharing stores: BackingStoreCache = BackingStoreCache()
   ) {
     let bounds = NodePlacement.pixels(of: node.paintedBounds, under: transform, within: limit)
     guard !bounds.isEmpty else { return }
@@ -19,7 +19,7 @@ enum SubtreePainter {
     let list = CullPass(
       subtree: node, under: transform, damage: PixelRegion(bounds), flipsContents: flipsContents
     ).run(&counters)
-    let images = RasterPass(stores: stores, surface: bounds, castDepth: castDepth).run(list, &counters)
+    let images = RasterPass(stores: stores, surface: bounds, depth: depth).run(list, &counters)
     let painter = NodePainter(backend: backend, images: images, visible: bounds)
     CompositePass.perform(list, painter, backend)
   }

@@ -22,27 +22,40 @@ package final class NodeChunk: Sendable {
 
   init(_ nodes: [RenderNode]) {
     self.nodes = nodes
-    var painted = CGRect.null
     var count = 0
     var depth: Int32 = 0
+    var corners = NodeBox.noCorners
     var all = NodeBox.empty
-    var boxes: [SIMD4<Float>] = []
-    boxes.reserveCapacity(nodes.count)
-    for node in nodes {
-      count += node.subtreeCount
-      depth = max(depth, node.depth)
-      let rect = node.paintedBounds.isNull ? CGRect.null : PaintedBounds.inParent(node)
-      let box = NodeBox.around(rect)
-      boxes.append(box)
-      guard !rect.isNull else { continue }
-      painted = painted.union(rect)
-      all = NodeBox.union(all, box)
+    boxes = [SIMD4<Float>](unsafeUninitializedCapacity: nodes.count) { boxes, filled in
+      for index in nodes.indices {
+        let node = nodes[index]
+        count += node.subtreeCount
+        depth = max(depth, node.depth)
+        let own = PaintedBounds.cornersInParent(node)
+        let box = NodeBox.around(corners: own)
+        boxes.initializeElement(at: index, to: box)
+        guard box[0] <= box[2] else { continue }
+        corners = NodeBox.union(corners, own)
+        all = NodeBox.union(all, box)
+      }
+      filled = nodes.count
     }
-    self.boxes = boxes
     box = all
-    paintedBounds = painted
+    paintedBounds = NodeBox.rect(corners)
     subtreeCount = count
     self.depth = depth
+  }
+
+  /// The chunk with some nodes in other nodes' places. `places`: ascending, in the whole list, where this chunk begins at
+  /// `first`.
+  convenience init(_ old: NodeChunk, first: Int, _ places: ArraySlice<Int32>, _ nodes: ArraySlice<RenderNode>) {
+    if places.count == old.nodes.count {
+      self.init(Array(nodes))
+    } else {
+      var all = old.nodes
+      for (place, node) in zip(places, nodes) { all[Int(place) - first] = node }
+      self.init(all)
+    }
   }
 }
 
@@ -62,6 +75,33 @@ package enum NodeBox {
     let box = SIMD4<Float>(Float(low.x), Float(low.y), Float(high.x), Float(high.y))
     let size = SIMD4<Float>(abs(box[0]), abs(box[1]), abs(box[2]), abs(box[3]))
     return box + slack * (size * 2.4e-7 + 1e-30)
+  }
+
+  /// `around` for corners (x0, y0, x1, y1) in double precision; `noCorners` and infinite ones included.
+  @inline(__always)
+  static func around(corners: SIMD4<Double>) -> SIMD4<Float> {
+    let size = abs(corners[0]) + abs(corners[1]) + abs(corners[2]) + abs(corners[3])
+    guard size < 1e38 else { return corners[0] > corners[2] ? empty : everything }
+    let box = SIMD4<Float>(corners)
+    let reach = SIMD4<Float>(abs(box[0]), abs(box[1]), abs(box[2]), abs(box[3])) * 2.4e-7 + 1e-30
+    return SIMD4(box[0] - reach[0], box[1] - reach[1], box[2] + reach[2], box[3] + reach[3])
+  }
+
+  /// The corners of what paints nothing.
+  static let noCorners = SIMD4<Double>(.infinity, .infinity, -.infinity, -.infinity)
+  /// The corners of what has no end, or whose numbers are none.
+  static let allCorners = SIMD4<Double>(-.infinity, -.infinity, .infinity, .infinity)
+
+  static func union(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
+    SIMD4(min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
+  }
+
+  /// Corners as a rectangle: null for those of nothing, infinite where a side has no end.
+  static func rect(_ corners: SIMD4<Double>) -> CGRect {
+    if corners[0] > corners[2] || corners[1] > corners[3] { return .null }
+    let (width, height) = (corners[2] - corners[0], corners[3] - corners[1])
+    guard width.isFinite, height.isFinite, corners[0].isFinite, corners[1].isFinite else { return .infinite }
+    return CGRect(x: corners[0], y: corners[1], width: width, height: height)
   }
 
   static func union(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
@@ -106,26 +146,18 @@ package struct NodeList: Sendable, RandomAccessCollection {
     self.count = count
   }
 
-  /// The list with some nodes in other nodes' places. `changes`: ascending by index.
+  /// The list with some nodes in other nodes' places. `places`: ascending; `nodes`: as many.
   /// - Complexity: O(chunks, and the nodes of those that change)
-  package func replacing(_ changes: [(index: Int, node: RenderNode)]) -> NodeList {
+  package func replacing(_ places: [Int32], with nodes: [RenderNode]) -> NodeList {
     var chunks = self.chunks
-    var i = 0
-    while i < changes.count {
-      let chunk = changes[i].index / Self.chunkSize
-      let old = chunks[chunk].nodes
+    var start = 0
+    while start < places.count {
+      let chunk = Int(places[start]) / Self.chunkSize
       let first = chunk * Self.chunkSize
-      var nodes: [RenderNode] = []
-      nodes.reserveCapacity(old.count)
-      for place in old.indices {
-        if i < changes.count, changes[i].index == first + place {
-          nodes.append(changes[i].node)
-          i += 1
-        } else {
-          nodes.append(old[place])
-        }
-      }
-      chunks[chunk] = NodeChunk(nodes)
+      var end = start + 1
+      while end < places.count, Int(places[end]) < first + Self.chunkSize { end += 1 }
+      chunks[chunk] = NodeChunk(chunks[chunk], first: first, places[start..<end], nodes[start..<end])
+      start = end
     }
     return NodeList(chunks: chunks, count: count)
   }

@@ -43,6 +43,25 @@ package enum PaintedBounds {
     return painted
   }
 
+  /// The corners of a child's painted rectangle in its parent's coordinates: x0, y0, x1, y1; see NodeBox for those that
+  /// are none. For lists of thousands of children: nearly all are rectangles that were moved.
+  static func cornersInParent(_ child: RenderNode) -> SIMD4<Double> {
+    let painted = child.paintedBounds
+    let (x, y, width, height) = (painted.origin.x, painted.origin.y, painted.size.width, painted.size.height)
+    if child.space == nil, child.transform.isTranslation, width > 0, height > 0, width < 1e200, height < 1e200 {
+      let corners = SIMD4<Double>(
+        Double(x + child.transform.tx), Double(y + child.transform.ty), Double(x + width + child.transform.tx),
+        Double(y + height + child.transform.ty))
+      if (corners[0] + corners[1]).isFinite { return corners }
+    }
+    if painted.isNull { return NodeBox.noCorners }
+    let rect = inParent(child)
+    if rect.isNull { return NodeBox.noCorners }
+    let corners = SIMD4<Double>(Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+    return rect.isInfinite || !(corners[0] + corners[1] + corners[2] + corners[3]).isFinite
+      ? NodeBox.allCorners : corners
+  }
+
   /// A child's painted rectangle in its parent's coordinates.
   package static func inParent(_ child: RenderNode) -> CGRect {
     if child.paintedBounds.isInfinite { return .infinite }

@@ -1,37 +1,45 @@
 // One layer as it was at a commit: the renderer's whole knowledge of it.
 //
 // Made by: CommitPass. Read by: every pass of RenderServer, on any thread: immutable, and reaches no CALayer (I3).
-// Unchanged subtrees are shared between commits by reference, so `===` means "nothing below has changed".
+// Unchanged subtrees are shared between commits by reference, so `===` means "nothing below has changed". A node that no tree
+// holds any more may come back as another (RenderNode+Moving).
 
 import CoreGraphics
 
 package final class RenderNode: Sendable {
-  package let id: RenderNodeID
-  /// The class of the layer, or of the view behind it: for dumps and reasons only.
-  package let kind: AnyClass
-  package var name: String { String(describing: kind) }
+  // What the passes ask of each of thousands of nodes stands together, first.
+
   /// Points, the node's own coordinates.
   package let bounds: CGRect
-  /// From the node's own coordinates to its parent's: the plane's part.
-  package let transform: CGAffineTransform
-  /// The whole matrix where it is more than that.
-  private let space: MatrixBox?
+  /// From the node's own coordinates to its parent's: the plane's part. Written again by RenderNode+Moving, while nobody else
+  /// holds the node, and so unchecked.
+  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) var transform: CGAffineTransform
+  package let id: RenderNodeID
   package let look: NodeLook
+  /// The look's.
+  package let solidColor: UInt32
+  /// Nothing but a rectangle of one colour.
+  package let isSolidLeaf: Bool
+  /// The same, at full opacity and with nothing special about it: what most nodes of large scenes are.
+  package let isPlainLeaf: Bool
+  /// The subtree is drawn into a bitmap first: it is tilted, seen in perspective, rasterised or tinted.
+  package let needsBitmap: Bool
+  /// A leaf, placed by a translation, of which no bitmap is kept.
+  let isMovable: Bool
   /// What the node and all below it may paint, points, own coordinates. Conservative; .null when nothing.
   package let paintedBounds: CGRect
   /// Nodes in this subtree, this one included.
   package let subtreeCount: Int
   /// Levels in this subtree, this one included.
   package let depth: Int32
-  /// The subtree is drawn into a bitmap first: it is tilted, seen in perspective, rasterised or tinted.
-  package let needsBitmap: Bool
-  /// Nothing but a rectangle of one colour.
-  package let isSolidLeaf: Bool
-  /// The same, at full opacity and with nothing special about it: what most nodes of large scenes are.
-  package let isPlainLeaf: Bool
+  /// The whole matrix where it is more than the plane's part.
+  let space: MatrixBox?
   /// Written once more, by deinit.
-  private nonisolated(unsafe) var ownChildren: NodeList
-  private nonisolated(unsafe) var ownMask: RenderNode?
+  @exclusivity(unchecked) private nonisolated(unsafe) var ownChildren: NodeList
+  @exclusivity(unchecked) private nonisolated(unsafe) var ownMask: RenderNode?
+  /// The class of the layer, or of the view behind it: for dumps and reasons only.
+  package let kind: AnyClass
+  package var name: String { String(describing: kind) }
 
   package convenience init(
     id: RenderNodeID, kind: AnyClass, bounds: CGRect, placement: Matrix4, style: NodeStyle, contents: NodeContents,
@@ -53,6 +61,7 @@ package final class RenderNode: Sendable {
     let isAffine = placement.isAffine
     space = isAffine && placement.r2[2] == 1 && placement.r3[2] == 0 ? nil : MatrixBox(placement)
     self.look = look
+    solidColor = look.solidColor
     ownChildren = children
     ownMask = mask
     needsBitmap = !isAffine || look.needsBitmap
@@ -65,6 +74,22 @@ package final class RenderNode: Sendable {
       && !look.style.isHidden
       && look.style.opacity > 0
     isPlainLeaf = isSolidLeaf && look.isOrdinary && transform.keepsRectanglesUpright
+    isMovable =
+      space == nil && transform.isTranslation && !needsBitmap && look.style.shadow == nil && mask == nil
+      && children.isEmpty
+  }
+
+  /// `other`, which `isMovable`, elsewhere in its parent's plane. `transform`: a translation.
+  init(_ other: RenderNode, at transform: CGAffineTransform) {
+    (id, kind, bounds, look) = (other.id, other.kind, other.bounds, other.look)
+    self.transform = transform
+    space = nil
+    ownChildren = NodeList()
+    ownMask = nil
+    (paintedBounds, solidColor) = (other.paintedBounds, other.solidColor)
+    (subtreeCount, depth) = (other.subtreeCount, other.depth)
+    (needsBitmap, isSolidLeaf, isPlainLeaf) = (other.needsBitmap, other.isSolidLeaf, other.isPlainLeaf)
+    isMovable = true
   }
 
   deinit {
@@ -115,7 +140,7 @@ package final class RenderNode: Sendable {
 }
 
 /// A matrix on the heap. Immutable.
-private final class MatrixBox: Sendable {
+final class MatrixBox: Sendable {
   let matrix: Matrix4
   init(_ matrix: Matrix4) { self.matrix = matrix }
 }

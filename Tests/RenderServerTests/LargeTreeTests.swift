@@ -27,6 +27,14 @@ import Testing
     #expect(counters.rasteredPixels == 16)
   }
 
+  @Test("Deep trees are told as text, a line a node, none longer than it must be") func dump() {
+    var node = TreeBuilder.node(CGRect(x: 0, y: 0, width: 1, height: 1))
+    for _ in 0..<20_000 { node = TreeBuilder.node(CGRect(x: 0, y: 0, width: 1, height: 1), nil, children: [node]) }
+    let lines = CommittedTreeDump().text(TreeBuilder.tree(node)).split(separator: "\n")
+    #expect(lines.count == 20_002 && lines.allSatisfy { $0.utf8.count < 400 })
+    #expect(lines[150].contains("(150) Kind"))
+  }
+
   @Test("A million siblings: one that moves costs its two rectangles") func wide() throws {
     let rootID = RenderNodeID.next()
     let look = NodeLook(style(.black), .none)
@@ -45,7 +53,7 @@ import Testing
     let moved = RenderNode(
       id: old.id, kind: old.kind, bounds: old.bounds, placement: .translation(7, 9, 0), look: look,
       children: NodeList(), mask: nil)
-    let after = list.replacing([(500_000, moved)])
+    let after = list.replacing([500_000], with: [moved])
     nodes = []
     let counters = try shown(root(list), root(after))
     #expect(counters.comparedNodes == 2)

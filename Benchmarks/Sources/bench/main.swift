@@ -1,25 +1,27 @@
 // The pixel benchmarks: times every row of the performance table and tells it against its goal.
 //
-//   bench [--smoke] [--only WORD] [--json FILE] [--peer NAME=FILE]...
-// --smoke runs everything once, for a crash check. --only keeps rows whose id contains WORD. A peer file holds
+//   bench [--smoke] [--only WORD] [--rounds NUMBER] [--json FILE] [--peer NAME=FILE]...
+// --smoke runs everything once, for a crash check. --rounds: instead of 15. --only keeps rows whose id contains WORD. A peer file holds
 // "id<TAB>figure" lines, from peers/run. Speed never fails the run.
 import Foundation
 
 var smoke = false
 var only: String?
 var json: String?
+var rounds: Int?
 var peers: [String: [String: Double]] = [:]
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
   case "--smoke": smoke = true
   case "--only": only = arguments.popFirst()
+  case "--rounds": rounds = arguments.popFirst().flatMap { Int($0) }
   case "--json": json = arguments.popFirst()
   case "--peer":
     let parts = (arguments.popFirst() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
     if parts.count == 2 { peers[parts[0]] = try readPeer(parts[1]) }
   default:
-    print("usage: bench [--smoke] [--only WORD] [--json FILE] [--peer NAME=FILE]...")
+    print("usage: bench [--smoke] [--only WORD] [--rounds NUMBER] [--json FILE] [--peer NAME=FILE]...")
     exit(2)
   }
 }
@@ -35,7 +37,7 @@ func readPeer(_ path: String) throws -> [String: Double] {
 
 let surface = Surface()
 let effort = smoke ? Measure.smoke : Measure.full
-let measure = Measure(rounds: effort.rounds, runs: effort.runs, surface: surface)
+let measure = Measure(rounds: rounds ?? effort.rounds, runs: effort.runs, surface: surface)
 let kernelRows =
   compositeRows(surface) + sampleRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
 let apiRows = contextRows(surface) + frameRows() + listRows()

@@ -1,6 +1,6 @@
 // Mistakes of callers that Core Graphics forgives: reported once each, never fatal.
 //
-// Called by: CGContext. Writes to standard error, as Core Graphics does to the log.
+// Called by: CGContext, RenderServer. Writes to standard error, as Core Graphics does to the log.
 
 import Foundation
 import Synchronization
@@ -8,7 +8,7 @@ import Synchronization
 private let reportedMistakes = Mutex<Set<String>>([])
 
 /// Says what happened and what to do; the same words only once in a process.
-func reportDrawingMistake(_ message: String) {
+package func reportDrawingMistake(_ message: String) {
   let isNew = reportedMistakes.withLock { $0.insert(message).inserted }
   guard isNew else { return }
   FileHandle.standardError.write(Data((message + "\n").utf8))

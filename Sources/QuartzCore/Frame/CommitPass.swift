@@ -58,15 +58,60 @@ enum CommitPass {
       layer.sublayerMarks.clear(inOrder: !ordered.isSorted)
       begin(layer, ordered.layers, nil, &visits)
     } else {
-      let places = layer.sublayerMarks.sorted
-      let marked = places.map { layer.children[Int($0)] }
-      for child in marked { child.flags.isListed = false }
-      counters.sharedNodes += (layer.committed?.subtreeCount ?? 1) - 1
-      for child in marked { counters.sharedNodes -= child.committed?.subtreeCount ?? 0 }
-      layer.sublayerMarks.clear(inOrder: true)
-      begin(layer, marked, places, &visits)
+      beginMarked(layer, &visits, &counters)
     }
     return nil
+  }
+
+  /// The sublayers that were marked. Those that only moved are committed at once, the others are visited.
+  private static func beginMarked(_ layer: CALayer, _ visits: inout [Visit], _ counters: inout FrameCounters) {
+    let places = layer.sublayerMarks.sorted
+    layer.sublayerMarks.clear(inOrder: true)
+    var (moved, movedPlaces): ([RenderNode], [Int32]) = ([], [])
+    var (waiting, waitingPlaces): ([CALayer], [Int32]) = ([], [])
+    movedPlaces.reserveCapacity(places.count)
+    moved.reserveCapacity(places.count)
+    var shared = (layer.committed?.subtreeCount ?? 1) - 1
+    let isPlane = layer.extrasBox == nil && layer.flattensSublayers
+    for place in places {
+      let child = layer.children[Int(place)]
+      child.flags.isListed = false
+      if !child.flags.subtreeNeedsCommit, let made = child.committed {
+        // Marked for layout or display alone, or committed ahead of its superlayer for a picture.
+        guard layer.committedSublayers?[Int(place)] !== made else { continue }
+        moved.append(made)
+        movedPlaces.append(place)
+        continue
+      }
+      if isPlane, let node = movedNode(of: child) {
+        shared -= 1
+        counters.committedNodes += 1
+        moved.append(node)
+        movedPlaces.append(place)
+      } else {
+        shared -= child.committed?.subtreeCount ?? 0
+        waiting.append(child)
+        waitingPlaces.append(place)
+      }
+    }
+    counters.sharedNodes += shared
+    if !moved.isEmpty {
+      layer.committedSublayers = layer.committedSublayers?.replacing(movedPlaces, with: moved)
+    }
+    begin(layer, waiting, waitingPlaces, &visits)
+  }
+
+  /// The node of a leaf that did nothing but move, by a move, in a superlayer that places its sublayers by nothing else.
+  private static func movedNode(of layer: CALayer) -> RenderNode? {
+    guard !layer.flags.lookChanged, layer.geometry.isPlacedByMoving, layer.children.isEmpty, layer.maskLayer == nil,
+      let old = layer.committed, old.isMovable(layer.geometry.bounds), layer.flattensSublayers
+    else { return nil }
+    layer.flags.bits.subtract([.subtreeNeedsCommit, .needsCommit])
+    let (position, anchor) = (layer.geometry.position, layer.geometry.rawAnchor)
+    let made = old.moved(
+      x: position.x - anchor.x, y: position.y - anchor.y, reusing: &layer.retired)
+    layer.committed = made
+    return made
   }
 
   private static func begin(_ layer: CALayer, _ layers: [CALayer], _ places: [Int32]?, _ visits: inout [Visit]) {
@@ -83,7 +128,7 @@ enum CommitPass {
     let old = layer.committedSublayers
     let list: NodeList
     if let places = visit.places, let old {
-      list = places.isEmpty ? old : old.replacing(zip(places, nodes).map { (Int($0), $1) })
+      list = places.isEmpty ? old : old.replacing(places, with: nodes)
     } else {
       list = NodeList(nodes, sharing: old)
     }
@@ -94,6 +139,7 @@ enum CommitPass {
   }
 
   private static func node(of layer: CALayer, _ children: NodeList, _ mask: RenderNode?) -> RenderNode {
+    layer.retired = nil
     let look: NodeLook
     if !layer.flags.lookChanged, let old = layer.committed {
       look = old.look
