@@ -126,7 +126,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["acetate", "SnapshotTesting", "UIKit"], swiftSettings: syntaxSwiftFlags),
     .testTarget(
-      name: "GoldenTests", dependencies: ["CoreGraphics", "CoreText", "ImageIO"], exclude: ["Goldens"]),
+      name: "GoldenTests",
+      dependencies: ["CoreGraphics", "CoreText", "ImageIO", "RenderServer", "RenderTree", "HostInterface"],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

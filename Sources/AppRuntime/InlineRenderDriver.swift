@@ -6,12 +6,14 @@ import CoreGraphics
 import HostInterface
 import QuartzCore
 import RenderServer
+import RenderTree
 
 package final class InlineRenderDriver: RenderDriver {
   private let pipeline: FramePipeline
   private let target: any PresentTarget
   private var compositor: Compositor
   private let screen: HostScreen
+  private var tree: CommittedTree?
   /// Seconds of virtual host time.
   package private(set) var now: Double = 0
 
@@ -26,11 +28,15 @@ package final class InlineRenderDriver: RenderDriver {
   package var frameCounters: FrameCounters { pipeline.counters }
   package var renderCounters: RenderCounters { compositor.counters }
 
+  /// The last frame's committed tree as a tree file, which draws the same picture elsewhere; nil before the first.
+  package func treeFile() -> [UInt8]? { tree.map(TreeFileWriter.bytes) }
+
   /// Makes one frame and moves the clock on by a sixtieth of a second.
   /// - Throws: RenderError when the surface cannot be had.
   package func renderFrame() throws {
     let interval = 1.0 / 60
     let tree = pipeline.runFrame(size: screen.size, scale: screen.scale, time: now)
+    self.tree = tree
     try compositor.renderFrame(tree, timing: FrameTiming(now: now, presentation: now + interval))
     now += interval
   }
@@ -39,6 +45,7 @@ package final class InlineRenderDriver: RenderDriver {
   /// - Throws: RenderError when the surface cannot be had.
   package func renderFrame(on screen: HostScreen, timing: FrameTiming) throws {
     let tree = pipeline.runFrame(size: screen.size, scale: screen.scale, time: timing.presentation)
+    self.tree = tree
     try compositor.renderFrame(tree, timing: timing)
   }
 

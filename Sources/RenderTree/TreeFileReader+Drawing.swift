@@ -37,16 +37,27 @@ extension TreeFileReader {
       case .close: storage.close()
       }
     }
-    switch try input.byte() {
-    case 0: storage.shapeHint = nil
-    case 1: storage.shapeHint = .rect(try input.rect())
-    case 2: storage.shapeHint = .ellipse(try input.rect())
-    case 3:
-      storage.shapeHint = .roundedRect(
-        try input.rect(), cornerWidth: try input.number(), cornerHeight: try input.number())
-    default: throw input.damaged("an unknown shape")
+    let shape = try input.byte()
+    if shape == 4 {
+      guard let outer = try self.shape(try input.byte()), let inner = try self.shape(try input.byte()) else {
+        throw input.damaged("a frame without a shape")
+      }
+      storage.frame = PathFrame(outer: outer, inner: inner)
+    } else {
+      storage.shapeHint = try self.shape(shape)
     }
     return CGPath(storage: storage)
+  }
+
+  private mutating func shape(_ code: UInt8) throws -> PathShapeHint? {
+    switch code {
+    case 0: return nil
+    case 1: return .rect(try input.rect())
+    case 2: return .ellipse(try input.rect())
+    case 3:
+      return .roundedRect(try input.rect(), cornerWidth: try input.number(), cornerHeight: try input.number())
+    default: throw input.damaged("an unknown shape")
+    }
   }
 
   mutating func readImage() throws {

@@ -164,7 +164,17 @@ package struct TreeFileWriter {
     body.raw(storage.verbs.map(\.rawValue))
     body.count(storage.points.count)
     for point in storage.points { body.point(point) }
-    switch storage.shapeHint {
+    if let frame = storage.frame {
+      body.byte(4)
+      write(frame.outer, to: &body)
+      write(frame.inner, to: &body)
+    } else {
+      write(storage.shapeHint, to: &body)
+    }
+  }
+
+  private static func write(_ shape: PathShapeHint?, to body: inout ByteWriter) {
+    switch shape {
     case nil: body.byte(0)
     case .rect(let rect)?:
       body.byte(1)

@@ -12,8 +12,6 @@ import Testing
 
 @Suite("Gallery goldens", .enabled(if: Gallery.command != nil, "ACETATE_COMMAND names no built command"))
 struct GalleryGoldenTests {
-  private static let drawn = Result { try Gallery.draw() }
-
   @Test("The fonts are those that the goldens were drawn with") func fonts() throws {
     let expected = try String(contentsOf: Gallery.goldens.appendingPathComponent("fonts.txt"), encoding: .utf8)
     let packages = FontCatalog.shared.fingerprints().filter { !expected.contains("\($0.package) \($0.hash)") }
@@ -27,14 +25,14 @@ struct GalleryGoldenTests {
   }
 
   @Test("Every preview has a golden, and every golden a preview") func complete() throws {
-    let folder = try Self.drawn.get()
+    let folder = try Gallery.drawn.get()
     #expect(Gallery.names(in: folder) == Gallery.names(in: Gallery.goldens))
   }
 
   @Test("Pictures are the same, pixel for pixel", arguments: Gallery.names(in: Gallery.goldens))
   func picture(name: String) throws {
     let expected = try Gallery.image(Gallery.goldens, name)
-    let actual = try Gallery.image(try Self.drawn.get(), name)
+    let actual = try Gallery.image(try Gallery.drawn.get(), name)
     try #require(expected.width == actual.width && expected.height == actual.height)
     var different = 0
     for y in 0..<expected.height {
@@ -45,7 +43,7 @@ struct GalleryGoldenTests {
 
   @Test("View trees are the same", arguments: Gallery.names(in: Gallery.goldens))
   func tree(name: String) throws {
-    #expect(try Gallery.tree(Gallery.goldens, name) == Gallery.tree(try Self.drawn.get(), name))
+    #expect(try Gallery.tree(Gallery.goldens, name) == Gallery.tree(try Gallery.drawn.get(), name))
   }
 }
 
@@ -54,8 +52,10 @@ enum Gallery {
   static let command = ProcessInfo.processInfo.environment["ACETATE_COMMAND"]
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   static let goldens = here.appendingPathComponent("Goldens")
+  /// Once for all tests: pictures, view trees and tree files.
+  static let drawn = Result { try draw() }
 
-  static func draw() throws -> URL {
+  private static func draw() throws -> URL {
     // Kept, so that a picture that differs can be looked at.
     let folder = here.appendingPathComponent("../../out/goldens").standardized
     try? FileManager.default.removeItem(at: folder)
@@ -65,6 +65,7 @@ enum Gallery {
       "snapshot", here.appendingPathComponent("../../Examples/Gallery").standardized.path, "--all", "--scale", "1",
       "-o", folder.path,
     ]
+    process.environment = ProcessInfo.processInfo.environment.merging(["ACETATE_TREE_FILES": "1"]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -39,6 +39,11 @@ import Testing
     context.clip()
     context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 50, y: 50), options: .drawsAfterEndLocation)
     context.restoreGState()
+    let ring = CGMutablePath()
+    ring.addPath(CGPath(ellipseIn: CGRect(x: 62, y: 42, width: 26, height: 26), transform: nil))
+    ring.addPath(CGPath(ellipseIn: CGRect(x: 67, y: 47, width: 16, height: 16), transform: nil))
+    context.addPath(ring)
+    context.fillPath(using: .evenOdd)
     context.drawRadialGradient(
       gradient, startCenter: CGPoint(x: 70, y: 20), startRadius: 2, endCenter: CGPoint(x: 70, y: 20), endRadius: 15,
       options: [])

@@ -35,6 +35,11 @@ package enum PathShapeHint: Sendable, Hashable {
 package struct PathFrame: Sendable, Hashable {
   package let outer: PathShapeHint
   package let inner: PathShapeHint
+
+  package init(outer: PathShapeHint, inner: PathShapeHint) {
+    self.outer = outer
+    self.inner = inner
+  }
 }
 
 /// Verbs and points of a path, in the path's own space.
@@ -50,7 +55,7 @@ package struct PathStorage: Sendable {
   package private(set) var current = CGPoint.zero
   package var shapeHint: PathShapeHint?
   /// The path is these two shapes and nothing else.
-  package private(set) var frame: PathFrame?
+  package var frame: PathFrame?
 
   package init() {}
 

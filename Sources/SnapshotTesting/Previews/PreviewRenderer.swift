@@ -13,6 +13,8 @@ public struct PreviewPicture: Sendable {
   /// Points.
   public let size: CGSize
   public let warnings: [String]
+  /// What was drawn as a tree file (Documentation/TreeFile.md), where ACETATE_TREE_FILES=1 asks for it.
+  package let treeFile: [UInt8]?
 }
 
 public enum PreviewError: Error, CustomStringConvertible {
@@ -30,6 +32,8 @@ public enum PreviewError: Error, CustomStringConvertible {
 }
 
 public enum PreviewRenderer {
+  private static let wantsTreeFiles = ProcessInfo.processInfo.environment["ACETATE_TREE_FILES"] == "1"
+
   /// `size` in points; nil means the content's own size when it has one, else the device's.
   @MainActor
   public static func render(
@@ -48,7 +52,7 @@ public enum PreviewRenderer {
     guard let image = try offscreen.render() else { throw PreviewError.noPixels(screen, scale: scale) }
     return PreviewPicture(
       png: try ImageCodec.png(from: image), tree: root(of: content).recursiveTree(), size: screen,
-      warnings: ViewLinter.takeNotices())
+      warnings: ViewLinter.takeNotices(), treeFile: wantsTreeFiles ? offscreen.driver.treeFile() : nil)
   }
 
   /// What the preview's own code sees while it makes its views: the screen they will be shown on.

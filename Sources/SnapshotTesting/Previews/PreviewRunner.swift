@@ -81,6 +81,7 @@ public enum PreviewRunner {
       let folder = URL(fileURLWithPath: request.folder, isDirectory: true)
       try picture.png.write(to: folder.appendingPathComponent(stem + ".png"))
       try Data(picture.tree.utf8).write(to: folder.appendingPathComponent(stem + ".tree.txt"))
+      if let file = picture.treeFile { try Data(file).write(to: folder.appendingPathComponent(stem + ".actree")) }
       return .init(
         event: "end", id: preview.identifier, name: preview.name, width: Double(picture.size.width),
         height: Double(picture.size.height), scale: Double(frame.scale), warnings: picture.warnings,

@@ -133,6 +133,10 @@ struct SnapshotCommand {
         entry.tree = place.tree(request.stem)
         try OutputPlace.deliver("\(cache.pictures)/\(request.stem).png", to: entry.png)
         if let target = entry.tree { try OutputPlace.deliver("\(cache.pictures)/\(request.stem).tree.txt", to: target) }
+        // Where the runner's environment asks for it, see Documentation/TreeFile.md.
+        if ProcessInfo.processInfo.environment["ACETATE_TREE_FILES"] == "1", let target = place.treeFile(request.stem) {
+          try OutputPlace.deliver("\(cache.pictures)/\(request.stem).actree", to: target)
+        }
         for warning in entry.warnings { progress.say("\(preview.name): warning: \(warning)") }
       } else {
         progress.say("acetate: '\(preview.name)' (\(entry.file):\(entry.line)): \(entry.message ?? entry.status)")

@@ -76,6 +76,15 @@ enum OutputPlace: Equatable {
     }
   }
 
+  /// Where a preview's tree file goes; nil for standard output.
+  func treeFile(_ stem: String) -> String? {
+    switch self {
+    case .folder(let path): path + "/" + stem + ".actree"
+    case .file(let path): String(path.dropLast(4)) + ".actree"
+    case .standardOutput: nil
+    }
+  }
+
   /// Copies a file the runner wrote, in one step; `target` nil writes it to standard output.
   static func deliver(_ source: String, to target: String?) throws(CommandFailure) {
     guard let data = FileManager.default.contents(atPath: source) else {
