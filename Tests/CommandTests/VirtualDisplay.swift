@@ -94,7 +94,8 @@ final class VirtualDisplay {
       guard row + picture.width * 4 <= bytes.count else { return false }
       for x in 0..<picture.width {
         let (a, b) = (row + x * 4, (y * picture.width + x) * 4)
-        guard bytes[a] == picture.bytes[b], bytes[a + 1] == picture.bytes[b + 1], bytes[a + 2] == picture.bytes[b + 2]
+        // Blue first there, red first here.
+        guard bytes[a] == picture.bytes[b + 2], bytes[a + 1] == picture.bytes[b + 1], bytes[a + 2] == picture.bytes[b]
         else { return false }
       }
     }

@@ -50,7 +50,7 @@ extension CGImage {
     case .bytes(let bytes):
       bytes.isCropped ? CGDataProvider(bytes: slicedBytes(bytes)) : bytes.provider
     case .pixels(let storage):
-      CGDataProvider(bytes: packedBytes(storage))
+      packed(storage)
     }
   }
 
@@ -104,7 +104,7 @@ extension CGImage {
     return data
   }
 
-  private func packedBytes(_ storage: PixelStorage) -> Data {
+  func packedBytes(_ storage: PixelStorage) -> Data {
     // Every layout that an image of pixels is given can be packed (see init(storage:)).
     guard let packer = PixelPacker(layout: layout) else { return Data() }
     let bytesPerRow = layout.minimumBytesPerRow(width: width)

@@ -40,6 +40,9 @@ public final class CGImage: Sendable {
   let layout: PixelLayout
   let source: Source
   private let converted: Mutex<PixelStorage?>
+  /// What `dataProvider` gives for an image of pixels, once somebody has asked: code that looks at one pixel after the
+  /// other asks for each.
+  private let packedProvider = Mutex<CGDataProvider?>(nil)
 
   init(
     width: Int, height: Int, layout: PixelLayout, source: Source, isMask: Bool, colorSpace: CGColorSpace?,
@@ -89,6 +92,16 @@ public final class CGImage: Sendable {
       if let cached { return cached }
       let made = convertedPixels()
       cached = made
+      return made
+    }
+  }
+
+  /// The provider of an image of pixels; made by the first call, O(width × height).
+  func packed(_ storage: PixelStorage) -> CGDataProvider {
+    packedProvider.withLock { known in
+      if let known { return known }
+      let made = CGDataProvider(bytes: packedBytes(storage))
+      known = made
       return made
     }
   }

@@ -42,6 +42,18 @@ package struct PixelLayout: Sendable, Hashable {
   package static let gray8 = PixelLayout(
     uncheckedModel: .gray, bitsPerComponent: 8, bitsPerPixel: 8, bitmapInfo: [])
 
+  /// What decoded files are described as: 8-bit RGBA, straight, or without alpha. Observed of Image I/O.
+  package static let rgba8 = PixelLayout(
+    uncheckedModel: .rgb, bitsPerComponent: 8, bitsPerPixel: 32,
+    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue))
+  package static let rgbx8 = PixelLayout(
+    uncheckedModel: .rgb, bitsPerComponent: 8, bitsPerPixel: 32,
+    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue))
+  /// 8-bit gray with straight alpha.
+  package static let grayAlpha8 = PixelLayout(
+    uncheckedModel: .gray, bitsPerComponent: 8, bitsPerPixel: 16,
+    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue))
+
   private init(uncheckedModel model: Model, bitsPerComponent: Int, bitsPerPixel: Int, bitmapInfo: CGBitmapInfo) {
     self.model = model
     self.bitsPerComponent = bitsPerComponent

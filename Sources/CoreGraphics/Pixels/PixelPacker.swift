@@ -21,6 +21,10 @@ package struct PixelPacker: Sendable {
       target.copyMemory(from: source, byteCount: count * 4)
       return
     }
+    if layout.isWordRGB, layout.colorIndex == 0, layout.byteOffset(0) == 0 {
+      packRGBA(source, count: count, to: target)
+      return
+    }
     let bytesPerPixel = layout.bitsPerPixel / 8
     for i in 0..<count {
       let pixel = layout.isPremultiplied || layout.alphaIndex == nil ? source[i] : source[i].unpremultipliedPixel
@@ -46,6 +50,17 @@ package struct PixelPacker: Sendable {
       } else if layout.componentCount > layout.model.colorComponents {
         store(255, at: color == 0 ? layout.model.colorComponents : 0, in: bytes)
       }
+    }
+  }
+
+  /// The order of decoded files, whole words at a time.
+  private func packRGBA(_ source: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutableRawPointer) {
+    let isStraight = layout.alphaInfo == .last
+    let opaque: UInt32 = layout.alphaIndex == nil ? 0xFF00_0000 : 0
+    for i in 0..<count {
+      let pixel = isStraight ? source[i].unpremultipliedPixel : source[i]
+      let word = pixel & 0xFF00_FF00 | opaque | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+      target.storeBytes(of: word.littleEndian, toByteOffset: i * 4, as: UInt32.self)
     }
   }
 

@@ -57,11 +57,18 @@ package enum ImageCodec {
     guard let storage = buffer.snapshot(isOpaque: isOpaque), let decoded = ImageHeader(info) else {
       throw .outOfMemory
     }
+    return DecodedImage(image: describe(storage, decoded), header: decoded)
+  }
+
+  /// The pixels as an image whose bytes read as on Apple's platforms: RGBA, straight where the file has alpha, or gray.
+  /// The bytes are made when a client asks for them; drawing uses the pixels. Not as there: 8 bits for deeper files, no
+  /// palettes, and straight colours come from premultiplied ones, so that faint pixels are rounded.
+  private static func describe(_ storage: PixelStorage, _ header: ImageHeader) -> CGImage {
     // Gray files make gray images, as clients of their bytes and of masking(_:) expect.
-    let isGray = decoded.colorModel == .gray && isOpaque && decoded.profileName == nil
-    let image =
-      isGray ? CGImage(storage: storage, layout: .gray8, colorSpace: .sharedGray) : CGImage(storage: storage)
-    return DecodedImage(image: image, header: decoded)
+    if header.colorModel == .gray, header.profileName == nil {
+      return CGImage(storage: storage, layout: header.hasAlpha ? .grayAlpha8 : .gray8, colorSpace: .sharedGray)
+    }
+    return CGImage(storage: storage, layout: header.hasAlpha ? .rgba8 : .rgbx8)
   }
 
   private static func read(
