@@ -39,7 +39,9 @@ final class ClippingView: UIView {
 }
 
 #Preview("Clipping") {
-  let view = ClippingView(frame: CGRect(x: 0, y: 0, width: 320, height: 168))
+  let view = ClippingView(frame: CGRect(x: 0, y: 0, width: 320, height: 184))
   view.backgroundColor = .systemBackground
+  view.addCaption("one path, even and odd", x: 84, y: 154)
+  view.addCaption("one clip inside another", x: 236, y: 154)
   return view
 }

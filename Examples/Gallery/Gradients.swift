@@ -12,12 +12,12 @@ final class GradientsView: UIView {
       context.drawLinearGradient(
         sunset, start: CGPoint(x: box.minX, y: box.minY), end: CGPoint(x: box.maxX, y: box.maxY), options: [])
     }
-    fill(CGRect(x: 24, y: 136, width: 128, height: 128), radius: 64, context) { box in
+    fill(CGRect(x: 24, y: 164, width: 128, height: 128), radius: 64, context) { box in
       context.drawRadialGradient(
         glow, startCenter: CGPoint(x: box.midX, y: box.midY), startRadius: 0,
         endCenter: CGPoint(x: box.midX, y: box.midY), endRadius: 66, options: [])
     }
-    fill(CGRect(x: 168, y: 136, width: 128, height: 128), context) { box in
+    fill(CGRect(x: 168, y: 164, width: 128, height: 128), context) { box in
       context.drawRadialGradient(
         glow, startCenter: CGPoint(x: box.midX - 20, y: box.midY - 20), startRadius: 4,
         endCenter: CGPoint(x: box.midX, y: box.midY), endRadius: 64,
@@ -44,7 +44,9 @@ final class GradientsView: UIView {
 }
 
 #Preview("Gradients") {
-  let view = GradientsView(frame: CGRect(x: 0, y: 0, width: 320, height: 288))
+  let view = GradientsView(frame: CGRect(x: 0, y: 0, width: 320, height: 332))
   view.backgroundColor = .systemBackground
+  let captions = [("linear, down", 0, 124), ("linear, across", 1, 124), ("radial", 0, 296), ("two centres", 1, 296)]
+  for (text, column, y) in captions { view.addCaption(text, x: 88 + CGFloat(column) * 144, y: CGFloat(y)) }
   return view
 }

@@ -5,8 +5,8 @@ final class HairlineView: UIView {
   override func draw(_ rect: CGRect) {
     let pixel = 1 / contentScaleFactor
     UIColor.label.setFill()
-    UIRectFill(CGRect(x: 20, y: 20, width: 280, height: 1))
-    UIRectFill(CGRect(x: 20, y: 36, width: 280, height: pixel))
+    UIRectFill(CGRect(x: 20, y: 24, width: 280, height: 1))
+    UIRectFill(CGRect(x: 20, y: 60, width: 280, height: pixel))
     for (index, scale) in [CGFloat(1), 2, 3].enumerated() {
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale
@@ -14,13 +14,18 @@ final class HairlineView: UIView {
         UIColor.systemOrange.setFill()
         UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 76, height: 56)).fill()
       }
-      image.draw(at: CGPoint(x: 20 + CGFloat(index) * 100, y: 56))
+      image.draw(at: CGPoint(x: 20 + CGFloat(index) * 100, y: 96))
     }
   }
 }
 
 #Preview("Points and pixels") {
-  let view = HairlineView(frame: CGRect(x: 0, y: 0, width: 320, height: 136))
+  let view = HairlineView(frame: CGRect(x: 0, y: 0, width: 320, height: 196))
   view.backgroundColor = .systemBackground
+  view.addCaption("one point", x: 160, y: 29)
+  view.addCaption("one pixel", x: 160, y: 65)
+  for (index, name) in ["made at 1×", "at 2×", "at 3×"].enumerated() {
+    view.addCaption(name, x: 60 + CGFloat(index) * 100, y: 160)
+  }
   return view
 }

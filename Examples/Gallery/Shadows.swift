@@ -19,7 +19,7 @@ final class ContextShadowView: UIView {
 }
 
 #Preview("Shadows") {
-  let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 280))
+  let board = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
   board.backgroundColor = .systemGroupedBackground
   for (index, radius) in [CGFloat(2), 6, 14].enumerated() {
     let tile = UIView(frame: CGRect(x: 28 + CGFloat(index) * 92, y: 32, width: 76, height: 76))
@@ -29,9 +29,11 @@ final class ContextShadowView: UIView {
     tile.layer.shadowRadius = radius
     tile.layer.shadowOffset = CGSize(width: 0, height: radius / 2)
     board.addSubview(tile)
+    board.addCaption("radius \(Int(radius))", x: tile.center.x, y: tile.frame.maxY + 16)
   }
-  let drawn = ContextShadowView(frame: CGRect(x: 90, y: 130, width: 140, height: 132))
+  let drawn = ContextShadowView(frame: CGRect(x: 90, y: 148, width: 140, height: 132))
   drawn.backgroundColor = .clear
   board.addSubview(drawn)
+  board.addCaption("a shadow of the drawing", x: 160, y: 286)
   return board
 }

@@ -36,7 +36,7 @@ final class StrokesView: UIView {
   private func drawDashes() {
     let patterns: [[CGFloat]] = [[12, 8], [1, 10], [24, 8, 4, 8]]
     for (index, pattern) in patterns.enumerated() {
-      let y = 240 + CGFloat(index) * 28
+      let y = 246 + CGFloat(index) * 28
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 32, y: y))
       path.addCurve(
@@ -63,5 +63,8 @@ final class StrokesView: UIView {
 #Preview("Strokes") {
   let view = StrokesView(frame: CGRect(x: 0, y: 0, width: 320, height: 330))
   view.backgroundColor = .systemBackground
+  for (index, name) in ["miter", "round", "bevel"].enumerated() {
+    view.addCaption(name, x: 72 + CGFloat(index) * 88, y: 204)
+  }
   return view
 }

@@ -46,7 +46,7 @@ public enum PreviewRenderer {
     let insets = own == nil ? safeArea(size: size, device: device) : .zero
     let offscreen = OffscreenWindow(size: screen, scale: scale, safeAreaInsets: insets)
     offscreen.window.backgroundColor = .systemBackground
-    show(content, in: offscreen.window)
+    show(content, in: offscreen.window, box: CGRect(origin: own?.origin ?? .zero, size: screen))
     // A view that sets its own size is pictured where it is.
     if let own { offscreen.window.bounds.origin = own.origin }
     guard let image = try offscreen.render() else { throw PreviewError.noPixels(screen, scale: scale) }
@@ -68,12 +68,13 @@ public enum PreviewRenderer {
     return DeviceTable.device(named: device ?? DeviceTable.standard)?.safeArea ?? .zero
   }
 
+  /// `box`: what the picture shows, points.
   @MainActor
-  private static func show(_ content: PreviewContent, in window: UIWindow) {
+  private static func show(_ content: PreviewContent, in window: UIWindow, box: CGRect) {
     switch content {
     case .view(let view):
       if view.bounds.isEmpty { view.frame = window.bounds }
-      window.addSubview(view)
+      window.addSubview(PreviewVariant.wanted?.stage(view, in: box) ?? view)
     case .controller(let controller):
       window.rootViewController = controller
     }
