@@ -14,33 +14,24 @@ enum ScreenChange {
     let screen = host.screen
     UIScreen.main.become(size: screen.size, scale: screen.scale, safeAreaInsets: UIEdgeInsets(screen.safeArea))
     UIScreen.main.interfaceOrientation = UIInterfaceOrientation(host.screenOrientation)
-    UITraitCollection.current = UITraitCollection(
-      userInterfaceStyle: host.isDark ? .dark : .light, displayScale: screen.scale)
+    SystemTraits.change(isDark: host.isDark)
   }
 
   /// Changes from what UIScreen has to what the host has now.
   static func apply(_ host: any PlatformHost) {
     let old = UIScreen.main.bounds
-    let wasDark = UITraitCollection.current.userInterfaceStyle == .dark
     let screen = host.screen
-    adopt(host)
-    for window in UIApplication.shared.windows where window.frame.size == old.size {
-      window.resize(to: screen.size, safeAreaInsets: UIEdgeInsets(screen.safeArea))
+    // Controllers hear of new traits before these are so.
+    SystemTraits.holding {
+      adopt(host)
+      for window in UIApplication.shared.windows where window.frame.size == old.size {
+        window.resize(to: screen.size, safeAreaInsets: UIEdgeInsets(screen.safeArea))
+      }
     }
     if let scene = UIApplication.shared.lifecycle.windowScene,
       scene.interfaceOrientation != UIScreen.main.interfaceOrientation || old.size != screen.size
     {
       scene.didTurn(to: UIScreen.main.interfaceOrientation)
     }
-    if wasDark != host.isDark { UIApplication.shared.windows.forEach(redraw) }
-  }
-
-  /// Colours that depend on light and dark are resolved when things are drawn.
-  private static func redraw(_ view: UIView) {
-    let background = view.backgroundColor
-    view.backgroundColor = nil
-    view.backgroundColor = background
-    view.setNeedsDisplay()
-    for subview in view.subviews { redraw(subview) }
   }
 }

@@ -80,7 +80,7 @@ struct HeadlessRunTests {
     defer {
       UIApplication.install(UIApplication())
       (screen.bounds, screen.scale, screen.safeAreaInsets) = (bounds, scale, insets)
-      UITraitCollection.current = traits
+      SystemTraits.change(isDark: traits.userInterfaceStyle == .dark)
     }
     return try body()
   }

@@ -56,7 +56,7 @@ struct RotationTests {
       UIApplication.install(UIApplication())
       (screen.bounds, screen.scale, screen.safeAreaInsets) = (bounds, scale, insets)
       screen.interfaceOrientation = .portrait
-      UITraitCollection.current = traits
+      SystemTraits.change(isDark: traits.userInterfaceStyle == .dark)
       UIDevice.current.become(HostDevice.named("iPhone 15")!)
       UIDevice.current.turn(to: .portrait)
     }

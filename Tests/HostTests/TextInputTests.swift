@@ -150,7 +150,7 @@ struct TextInputTests {
     defer {
       UIApplication.install(UIApplication())
       (screen.bounds, screen.scale, screen.safeAreaInsets) = (bounds, scale, insets)
-      UITraitCollection.current = traits
+      SystemTraits.change(isDark: traits.userInterfaceStyle == .dark)
     }
     let device = try #require(HostDevice.named("iPhone 4"))
     let runner = AppRunner(host: HeadlessHost(device: device, script: try Script(script)))

@@ -117,6 +117,7 @@ import UIKit
       return guide
     },
     Specimen("UIScreen") { UIScreen(bounds: frame, scale: 1) },
+    Specimen("UIStatusBarManager") { UIStatusBarManager() },
     Specimen("UIEvent") { UIEvent() },
     Specimen("UITraitCollection") { UITraitCollection(displayScale: 2) },
   ]

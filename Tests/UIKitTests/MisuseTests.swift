@@ -26,6 +26,21 @@ import UIKit
     }
   }
 
+  private final class Turncoat: UIView {
+    override func willMove(toSuperview newSuperview: UIView?) {
+      if let newSuperview { addSubview(newSuperview) }
+    }
+  }
+
+  @Test("A view that takes its superview in while it moves there ends the program with a message") func turncoat()
+    async throws
+  {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIView().addSubview(Turncoat()) }
+    }
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("adding it below would make a loop"))
+  }
+
   @Test("A mask that has a superview, or masks itself, ends the program") func masks() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -28,6 +28,11 @@ extension UIApplication {
     lifecycle.windowScene?.interfaceOrientation ?? .unknown
   }
 
+  /// The scene's status bar; UIStatusBarManager is the newer way to ask.
+  public var statusBarFrame: CGRect { lifecycle.windowScene?.statusBarManager?.statusBarFrame ?? .zero }
+  public var isStatusBarHidden: Bool { lifecycle.windowScene?.statusBarManager?.isStatusBarHidden ?? true }
+  public var statusBarStyle: UIStatusBarStyle { lifecycle.windowScene?.statusBarManager?.statusBarStyle ?? .default }
+
   /// Whether the app itself, or the host, opens URLs of that scheme.
   public func canOpenURL(_ url: URL) -> Bool { lifecycle.opensItself(url) || lifecycle.services?.canOpen(url) == true }
 

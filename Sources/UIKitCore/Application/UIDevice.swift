@@ -40,6 +40,7 @@ public final class UIDevice: NSObject {
   package func become(_ device: HostDevice) {
     model = device.isPad ? "iPad" : "iPhone"
     userInterfaceIdiom = device.isPad ? .pad : .phone
+    SystemTraits.adopt(.main, self)
   }
 
   /// Is turned; listeners hear of it.

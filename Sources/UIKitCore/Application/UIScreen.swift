@@ -7,11 +7,15 @@ import Synchronization
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// Points, as the screen lies.
-  public package(set) var bounds: CGRect
+  public package(set) var bounds: CGRect { didSet { tellTraits() } }
   /// Device pixels per point.
   public package(set) var scale: CGFloat {
-    didSet { if self === UIScreen.main { MainScreenScale.value = scale } }
+    didSet {
+      if self === UIScreen.main { MainScreenScale.value = scale }
+      tellTraits()
+    }
   }
+  private var isBecoming = false
   /// What the screen's own bars, corners and notch cover, points.
   package var safeAreaInsets = UIEdgeInsets.zero
   /// How the screen lies.
@@ -29,14 +33,26 @@ public final class UIScreen: NSObject {
 
   /// Takes another size and safe area, points, and scale.
   package func become(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
+    isBecoming = true
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
+    isBecoming = false
+    tellTraits()
   }
+
+  private func tellTraits() {
+    if self === UIScreen.main, !isBecoming { SystemTraits.adopt(self, .current) }
+  }
+
+  public var traitCollection: UITraitCollection { SystemTraits.collection }
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The device's screen: an iPhone 15 until a host says otherwise (chosen here).
   public static let main = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3)
 }
+
+extension UIScreen: UITraitEnvironment {}
 
 /// The main screen's scale for code on any thread, such as image contexts of scale 0.
 package enum MainScreenScale {

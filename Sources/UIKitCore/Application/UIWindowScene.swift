@@ -6,7 +6,12 @@
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   public internal(set) var interfaceOrientation = UIScreen.main.interfaceOrientation
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { SystemTraits.collection }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// How the status bar is to look; nil never (Apple's is nil for scenes that have none).
+  public let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
   /// Its visible windows, back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -24,6 +29,13 @@ open class UIWindowScene: UIScene {
     interfaceOrientation = orientation
     (delegate as? any UIWindowSceneDelegate)?.windowScene(
       self, didUpdate: coordinateSpace, interfaceOrientation: previous, traitCollection: traitCollection)
+  }
+}
+
+extension UIWindowScene: TraitRegistrar, UITraitEnvironment, UITraitChangeObservable {
+  func take(_ new: UITraitCollection, from old: UITraitCollection) {
+    tellRegistrations(from: old, to: new)
+    traitCollectionDidChange(old)
   }
 }
 

@@ -14,4 +14,7 @@ public protocol UIContentContainer: NSObjectProtocol {
   ) -> CGSize
   /// Before the size changes. Source: documented.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Before the traits change. Source: documented.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -25,7 +25,10 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       appearance.phase = .appeared
+      updateStatusBar()
       viewDidAppear(appearance.isAnimated)
+      // For overrides of didMove(toParent:) that do not call super.
+      containment.isMovingToParent = false
     case .disappearing:
       appearance.phase = .disappeared
       viewDidDisappear(appearance.isAnimated)

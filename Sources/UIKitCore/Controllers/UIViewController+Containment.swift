@@ -32,7 +32,17 @@ extension UIViewController {
     guard let parent = containment.parent else { return }
     parent.containment.children.removeAll { $0 === self }
     containment.parent = nil
-    containment.isMovingToParent = false
     didMove(toParent: nil)
+    (containment.isMovingToParent, containment.isMovingFromParent) = (false, false)
+  }
+
+  /// What a container says before it takes the controller's view away. Saying that it stays after all takes it back.
+  func noteWillMove(to parent: UIViewController?) {
+    containment.isMovingFromParent = parent == nil && containment.parent != nil
+  }
+
+  /// The move is over.
+  func noteDidMove(to parent: UIViewController?) {
+    (containment.isMovingToParent, containment.isMovingFromParent) = (false, false)
   }
 }

@@ -19,6 +19,10 @@ extension UIViewController {
     }
     storedView?.rare?.controller = nil
     storedView = view
-    view?.rareState.controller = self
+    guard let view else { return }
+    view.announcingTraits {
+      view.rareState.controller = self
+      if isUnderTraits { view.markUnderTraits() }
+    }
   }
 }

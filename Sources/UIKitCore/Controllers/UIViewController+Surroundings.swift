@@ -7,8 +7,6 @@ struct SurroundingsState {
   var preferredContentSize = CGSize.zero
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var respectsSystemMargins = true
-  /// How often a new look of the status bar was asked for; hosts compare.
-  var statusBarChanges = 0
 }
 
 extension UIViewController {
@@ -22,6 +20,11 @@ extension UIViewController {
     guard respects != surroundings.respectsSystemMargins else { return }
     surroundings.respectsSystemMargins = respects
     storedView?.setNeedsLayout()
+  }
+
+  /// The look of the status bar is asked for anew; nobody asks for that of a controller out of a window.
+  func updateStatusBar() {
+    (viewIfLoaded?.window?.windowScene ?? UIApplication.shared.lifecycle.windowScene)?.statusBarManager?.update()
   }
 
   var systemMargins: NSDirectionalEdgeInsets {

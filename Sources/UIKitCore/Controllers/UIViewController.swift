@@ -9,6 +9,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var appearance = AppearanceState()
   var containment = ContainmentState()
   var surroundings = SurroundingsState()
+  var traitState = TraitOverrideState()
   open var title: String?
   /// As given; interface files are not read, so a class that names one must override `loadView`.
   public let nibName: String?
@@ -71,16 +72,47 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// False when a container tells its children about their appearance itself. Source: documented.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Traits
+
+  /// What the parent, the views around its view, and the controller itself make of the screen's traits.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// For the controller, its view and all below it; unspecified inherits. Source: documented.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.style }
+    set { if newValue != traitState.style { changeTraits { $0.style = newValue } } }
+  }
+  public var traitOverrides: UITraitOverrides {
+    get { traitState.overrides }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+  /// Nil takes the override away. Source: documented.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    setOverride(collection, for: childViewController)
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.traitState.fromParent
+  }
+  /// Before the traits change; the default tells the children. Source: documented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(toTraits: newCollection, with: coordinator)
+  }
+
   // MARK: Containment
 
   open var parent: UIViewController? { containment.parent }
   open var children: [UIViewController] { containment.children }
   open func addChild(_ childController: UIViewController) { add(childController) }
   open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
-  /// True while the controller is added to a container, in its appearance callbacks.
+  open func willMove(toParent parent: UIViewController?) { noteWillMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) { noteDidMove(to: parent) }
+  /// True while the controller is being added to a container: in `viewWillAppear` and `viewDidAppear`. Source: documented.
   open var isMovingToParent: Bool { containment.isMovingToParent }
+  /// True while it is being taken out: in `viewWillDisappear` and `viewDidDisappear`. Source: documented.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
   // MARK: Size
@@ -121,7 +153,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var prefersStatusBarHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  open func setNeedsStatusBarAppearanceUpdate() { surroundings.statusBarChanges += 1 }
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Asked when the device is turned, and for the root controllers of windows that become key. All on an iPad, all but
   /// upside down on an iPhone. Source: documented.

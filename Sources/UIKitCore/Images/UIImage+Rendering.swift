@@ -24,7 +24,8 @@ extension UIImage {
 
   /// Whether an image view shows it in its tint colour.
   var isTemplate: Bool {
-    attributes.renderingMode == .alwaysTemplate || (attributes.renderingMode == .automatic && isSymbolImage)
+    attributes.renderingMode == .alwaysTemplate
+      || (attributes.renderingMode == .automatic && attributes.symbol?.isColored == false)
   }
 
   /// Pixels turned as they are shown, and tinted with `color` if there is one; caps and alignment stay.

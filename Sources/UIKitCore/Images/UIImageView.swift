@@ -55,6 +55,12 @@ open class UIImageView: UIView {
 
   public convenience init() { self.init(frame: .zero) }
 
+  /// Laid under the configurations that symbol images have themselves. Source: documented.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { state.symbolConfiguration }
+    set { change(\.symbolConfiguration, to: newValue) }
+  }
+
   // MARK: Animation
 
   /// Pictures that are shown instead of `image` while animating.
@@ -83,8 +89,8 @@ open class UIImageView: UIView {
 
   // MARK: Showing
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { state.shown?.size ?? .zero }
-  open override var intrinsicContentSize: CGSize { state.shown?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   open override var contentMode: ContentMode {
     get { super.contentMode }
@@ -104,6 +110,18 @@ open class UIImageView: UIView {
     super.didMoveToWindow()
     if state.shown?.isTemplate == true { showImage() }
   }
+
+  override func resolveColors() {
+    super.resolveColors()
+    if shownImage?.isTemplate == true || shownImage?.attributes.tintColor != nil || isColoredByTraits { showImage() }
+  }
+
+  override func contentSizeDidChange() {
+    super.contentSizeDidChange()
+    if state.shown?.isSymbolImage == true { showImage() }
+  }
+
+  private var isColoredByTraits: Bool { shownImage?.symbolConfiguration?.coloring?.isDynamic == true }
 
   open override func setNeedsDisplay() {
     super.setNeedsDisplay()
@@ -132,11 +150,22 @@ extension UIImageView {
     layer.contentsCenter = image.contentsCenter
   }
 
+  /// The image as it is to be seen in this view.
+  private var shownImage: UIImage? {
+    guard let image = state.shown else { return nil }
+    guard image.isSymbolImage else { return image }
+    let traits = traitCollection
+    if let known = state.symbol, known.source === image, known.traits == traits { return known.image }
+    let made = image.shown(in: traits, preferring: state.symbolConfiguration)
+    state.symbol = (image, traits, made)
+    return made
+  }
+
   /// The image with its pixels turned and tinted; made once for an image and a tint.
   private var preparedImage: UIImage? {
-    guard let image = state.shown else { return nil }
+    guard let image = shownImage else { return nil }
     let tint = image.isTemplate ? tintColor : image.attributes.tintColor
-    let color = tint?.cgColor
+    let color = tint?.resolvedColor(with: traitCollection).cgColor
     if let known = state.prepared, known.source === image, known.tint == color { return known.image }
     let made = image.prepared(tint: color.map { UIColor(cgColor: $0) })
     state.prepared = (image, color, made)
@@ -171,6 +200,9 @@ private struct ImageViewState {
   var animationDuration: TimeInterval = 0
   var animationRepeatCount = 0
   var isAnimating = false
+  var symbolConfiguration: UIImage.SymbolConfiguration? { didSet { symbol = nil } }
+  /// The symbol for the view's traits.
+  var symbol: (source: UIImage, traits: UITraitCollection, image: UIImage)?
   var prepared: (source: UIImage, tint: CGColor?, image: UIImage)?
 
   func write(_ coder: NSCoder) {

@@ -1,79 +1,143 @@
-// The part of the environment that colours, images and fonts are resolved against.
+// UITraitCollection: the environment that colours, images, fonts and layouts are made for. Immutable.
 //
-// Made by: clients and UIScreen. Read by: UIColor's dynamic providers, UIFont. Grows with the parts that need more traits.
+// Made by: clients, UIScreen, views and controllers (UIView+Traits.swift). Read by: dynamic colours, UIFont, images. What a
+// collection does not specify reads as unspecified. What is current: UITraitCollection+Current.swift.
 
-public final class UITraitCollection: NSObject, NSSecureCoding, Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels per point; 0 means unspecified.
-  public let displayScale: CGFloat
-  /// How large text is wanted; `unspecified` where nobody says.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+public final class UITraitCollection: NSObject, NSSecureCoding, NSCopying, Sendable {
+  let values: TraitValues
 
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
   }
 
-  public convenience init(displayScale: CGFloat) {
-    self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
-  }
-
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      userInterfaceStyle: .unspecified, displayScale: 0, preferredContentSizeCategory: preferredContentSizeCategory)
+  /// What the closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Self.changed(TraitValues(), mutations))
   }
 
   /// What each collection specifies; the later wins. Source: documented.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      userInterfaceStyle: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-        ?? .unspecified,
-      displayScale: traitCollections.last { $0.displayScale > 0 }?.displayScale ?? 0,
-      preferredContentSizeCategory: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?
-        .preferredContentSizeCategory ?? .unspecified)
+    self.init(traitCollections.reduce(TraitValues()) { $0.overlaid(with: $1.values) })
   }
 
-  package init(
-    userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
-  ) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-    self.preferredContentSizeCategory = preferredContentSizeCategory
+  public convenience override init() { self.init(TraitValues()) }
+
+  /// These traits with those that the closure sets.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(Self.changed(values, mutations))
   }
 
-  public convenience override init() { self.init(userInterfaceStyle: .unspecified, displayScale: 0) }
-
-  public required init?(coder: NSCoder) {
-    userInterfaceStyle = UIUserInterfaceStyle(rawValue: coder.integer("userInterfaceStyle", 0)) ?? .unspecified
-    displayScale = coder.number("displayScale", 0)
-    preferredContentSizeCategory =
-      coder.text("preferredContentSizeCategory").map { UIContentSizeCategory(rawValue: $0) } ?? .unspecified
+  public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+    var values = values
+    values[trait] = value
+    return UITraitCollection(values)
   }
 
-  public func encode(with coder: NSCoder) {
-    coder.write(userInterfaceStyle.rawValue, "userInterfaceStyle", unless: 0)
-    coder.write(displayScale, "displayScale", unless: 0)
-    if preferredContentSizeCategory != .unspecified {
-      coder.write(preferredContentSizeCategory.rawValue, "preferredContentSizeCategory")
-    }
+  private static func changed(_ values: TraitValues, _ body: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = CollectedTraits(values: values)
+    body(&traits)
+    return (traits as? CollectedTraits)?.values ?? values
   }
 
-  public static var supportsSecureCoding: Bool { true }
+  // MARK: Traits
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  /// Device pixels per point; 0 means unspecified.
+  public var displayScale: CGFloat { values.scale }
+  public var displayGamut: UIDisplayGamut { values.gamut }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  public var legibilityWeight: UILegibilityWeight { values.legibility }
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouch }
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// How large text is wanted; `unspecified` where nobody says.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+  /// The trait's default where it is not specified.
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  // MARK: Comparing
+
+  /// Whether everything that `trait` specifies is the same here. Source: documented.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overlaid(with: trait.values) == values
+  }
+
+  /// Whether a dynamic colour may come out otherwise. Source: documented.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    values.hasOtherColors(than: traitCollection?.values ?? TraitValues())
+  }
+
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+      UITraitDisplayGamut.self, UITraitActiveAppearance.self,
+    ]
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+    return self === other || values == other.values
   }
   public override var hash: Int {
-    userInterfaceStyle.rawValue ^ displayScale.hashValue ^ preferredContentSizeCategory.hashValue
+    var hasher = Hasher()
+    hasher.combine(values.style)
+    hasher.combine(values.scale)
+    hasher.combine(values.category)
+    hasher.combine(values.horizontalSizeClass)
+    return hasher.finalize()
   }
 
-  private static let key = "org.acetate.traits"
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// What `draw(_:)` and dynamic colours are resolved against now; each thread has its own. Source: documented.
-  public static var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? UITraitCollection(userInterfaceStyle: .light) }
-    set { Thread.current.threadDictionary[key] = newValue }
+  // MARK: Archives. Custom traits are not archived.
+
+  public required init?(coder: NSCoder) {
+    values = TraitValues(coder)
+    super.init()
+  }
+
+  public func encode(with coder: NSCoder) { values.write(coder) }
+  public static var supportsSecureCoding: Bool { true }
+}
+
+extension UITraitCollection {
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+  }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+  public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+  public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init { $0.legibilityWeight = legibilityWeight } }
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init { $0.activeAppearance = activeAppearance }
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 }

@@ -4,16 +4,23 @@
 
 extension UIView: @preconcurrency CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {
-    rare?.controller?.viewWillLayoutSubviews()
-    layoutSubviews()
-    rare?.controller?.viewDidLayoutSubviews()
+    withTraits {
+      rare?.controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      rare?.controller?.viewDidLayoutSubviews()
+    }
   }
 
   public func draw(_ layer: CALayer, in ctx: CGContext) {
     guard flags.drawsItself else { return }
-    let wasDrawing = ViewLinter.isDrawing
+    let (wasDrawing, oldWatch) = (ViewLinter.isDrawing, LayerDrawingWatch.changed)
     ViewLinter.isDrawing = true
-    defer { ViewLinter.isDrawing = wasDrawing }
+    LayerDrawingWatch.changed = { [unowned self] in noteChangeWhileDrawing($0) }
+    defer { (ViewLinter.isDrawing, LayerDrawingWatch.changed) = (wasDrawing, oldWatch) }
+    withTraits { record(layer, in: ctx) }
+  }
+
+  private func record(_ layer: CALayer, in ctx: CGContext) {
     ContextStack.drawing(in: ctx) {
       if flags.clearsContextBeforeDrawing, layer.isOpaque, let color = storedBackgroundColor {
         ctx.saveGState()
@@ -38,7 +45,7 @@ extension UIView: @preconcurrency CALayerDelegate {
 
   func setBackground(_ color: UIColor?) {
     storedBackgroundColor = color
-    layer.backgroundColor = color?.cgColor
+    if color?.isDynamic == true { resolveBackground() } else { layer.backgroundColor = color?.cgColor }
   }
 
   func setContentMode(_ mode: ContentMode) {

@@ -27,17 +27,24 @@ extension UIView {
     if view.parent === self { return move(view, to: index) }
     let (oldWindow, newWindow) = (view.parent == nil ? nil : view.rootWindow, rootWindow)
     let oldTint = view.tintBeforeMove(to: self)
+    let oldTraits = view.traitsBeforeMove(to: self)
+    let edits = HierarchyEdits.count
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow {
       if oldWindow != nil { view.endInteraction() }
       view.announceWillMove(to: newWindow)
     }
+    // Whoever was told may have moved this view below that one meanwhile.
+    require(
+      edits == HierarchyEdits.count || !isDescendant(of: view),
+      "\(view) was given \(self) while it was told that it moves there: adding it below would make a loop")
     view.unlink()
     let index = min(max(index, 0), storedSubviews.count)
     link(view, at: index)
     if oldWindow !== newWindow { view.announceDidMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
+    if let oldTraits { view.announceTraits(ifChangedFrom: oldTraits) }
     if let oldTint { view.announceTint(ifChangedFrom: oldTint) }
   }
 
@@ -68,6 +75,7 @@ extension UIView {
     guard let parent else { return }
     let window = rootWindow
     let oldTint = tintBeforeMove(to: nil)
+    let oldTraits = traitsBeforeMove(to: nil)
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if window != nil {
@@ -77,6 +85,7 @@ extension UIView {
     unlink()
     if window != nil { announceDidMove(to: nil) }
     didMoveToSuperview()
+    if let oldTraits { announceTraits(ifChangedFrom: oldTraits) }
     if let oldTint { announceTint(ifChangedFrom: oldTint) }
   }
 
@@ -112,9 +121,11 @@ extension UIView {
     } else {
       layer.addSublayer(view.layer)
     }
+    HierarchyEdits.count &+= 1
     storedSubviews.insert(view, at: index)
     view.parent = self
     if flags.isUnderTint { view.markUnderTint() }
+    if flags.isUnderTraits { view.markUnderTraits() }
     view.enter(rootWindow)
     view.setNeedsLayout()
   }
@@ -153,9 +164,16 @@ extension UIView {
         view.layer.contentsScale = scale
         view.layer.setNeedsDisplay()
       }
+      if window != nil { view.catchUpWithColors() }
       window?.insetWatch.add(view)
       view.didMoveToWindow()
       view.rare?.controller?.viewDidMove(to: window)
     }
   }
+}
+
+/// How often a view was put into another, by which a move notices that its callbacks have changed the tree.
+enum HierarchyEdits {
+  // Views are the main thread's.
+  @exclusivity(unchecked) nonisolated(unsafe) static var count: UInt = 0
 }

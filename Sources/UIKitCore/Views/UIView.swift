@@ -181,6 +181,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
+  // MARK: Traits
+
+  /// What the superview, controllers and the view itself make of the screen's traits.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// For the view and all below it; unspecified inherits. Source: documented.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.traits?.style ?? .unspecified }
+    set { setStyle(newValue) }
+  }
+  public var traitOverrides: UITraitOverrides {
+    get { traitState.overrides }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }
@@ -246,6 +261,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func awakeFromNib() {}
   /// For what Interface Builder shows; called by code alone.
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: For views of UIKit itself
+
+  /// Colours that were resolved come out otherwise now: the traits have changed.
+  func resolveColors() { resolveBackground() }
+  /// Not archived: the view makes it itself.
+  func isOwnPart(_ subview: UIView) -> Bool { false }
+  /// The content size category of the view's traits has changed.
+  func contentSizeDidChange() {}
 
   public static let noIntrinsicMetric: CGFloat = -1
 

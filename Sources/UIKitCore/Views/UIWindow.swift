@@ -83,6 +83,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     rootWindow = self
+    LiveWindows.add(self)
     _ = InsetWatch.isInstalled
     layer.isHidden = true
   }
@@ -116,7 +117,11 @@ open class UIWindow: UIView {
   /// Takes a new size, as by a rotation: controllers are told first, then everything is laid out. Source: FACTS.md.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets, targetTransform: CGAffineTransform = .identity) {
     let coordinator = ResizeCoordinator(containerView: self, targetTransform: targetTransform)
+    if let coming = SystemTraits.coming, let root = rootViewController {
+      root.willTransition(to: root.traitState.applied(to: traitState.applied(to: coming)), with: coordinator)
+    }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
+    SystemTraits.take()
     screen.safeAreaInsets = safeAreaInsets
     frame.size = size
     layoutIfNeeded()

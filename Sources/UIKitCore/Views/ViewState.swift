@@ -13,6 +13,8 @@ struct ViewFlags {
   var isToldOfInsets = false
   /// A tint or an adjustment mode was set here or above, once at least: tints are looked for up the tree.
   var isUnderTint = false
+  /// Traits were overridden here or above, once at least: they are looked for up the tree.
+  var isUnderTraits = false
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   /// Redraws for a new size, one after the other.
@@ -33,4 +35,6 @@ final class RareViewState {
   /// Hit tests since the subviews last moved.
   var hitTestsSinceMove = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
+  /// Nil when the view overrides no trait and nobody listens.
+  var traits: TraitOverrideState?
 }

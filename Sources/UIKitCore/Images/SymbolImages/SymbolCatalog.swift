@@ -23,7 +23,9 @@ enum SymbolCatalog {
     guard let entry = entries[name] else { return nil }
     if let enclosure = entry.enclosure { return enclosed(entry.shape, enclosure, isFilled: entry.isFilled) }
     let layers = plain(entry.shape, isFilled: entry.isFilled)
-    return entry.hasSlash ? layers + slash : layers
+    guard entry.hasSlash else { return layers }
+    // The slash is what such a symbol is about.
+    return layers.map { $0.at(level: 1) } + slash
   }
 
   private static let entries: [String: Entry] = {
@@ -84,11 +86,14 @@ enum SymbolCatalog {
         case (.cutFill, true): .fill
         default: layer.paint
         }
+      // In colours the shape is drawn on the enclosure, and its holes show that again.
+      let isHole = layer.paint == .cutStroke || layer.paint == .cutFill
       return SymbolLayer(
-        paint: paint, path: layer.path.copy(using: &toInside) ?? layer.path, strokeScale: layer.strokeScale * 0.92)
+        paint: paint, path: layer.path.copy(using: &toInside) ?? layer.path, strokeScale: layer.strokeScale * 0.92,
+        level: isFilled && isHole ? 1 : 0, coloredPaint: isFilled ? layer.paint.uncut : layer.paint)
     }
-    let ring = [SymbolLayer(paint: .stroke, path: frame)]
-    return (isFilled ? [SymbolLayer(paint: .fill, path: frame)] + ring : ring) + inside
+    let ring = [SymbolLayer(paint: .stroke, path: frame, level: 1)]
+    return (isFilled ? [SymbolLayer(paint: .fill, path: frame, level: 1)] + ring : ring) + inside
   }
 
   /// A line from the upper left to the lower right with a gap on its upper side.
@@ -96,4 +101,23 @@ enum SymbolCatalog {
     SymbolLayer(paint: .cutStroke, path: SymbolPathParser.path("M 4.6 2.2 L 22 19.6"), strokeScale: 1.3),
     SymbolLayer(paint: .stroke, path: SymbolPathParser.path("M 3.4 3.4 L 20.6 20.6")),
   ]
+}
+
+extension SymbolLayer {
+  fileprivate func at(level: Int) -> SymbolLayer {
+    var layer = self
+    layer.level = level
+    return layer
+  }
+}
+
+extension SymbolLayer.Paint {
+  /// The shape itself, drawn.
+  fileprivate var uncut: SymbolLayer.Paint {
+    switch self {
+    case .cutStroke: .stroke
+    case .cutFill: .fill
+    case .stroke, .fill: self
+    }
+  }
 }

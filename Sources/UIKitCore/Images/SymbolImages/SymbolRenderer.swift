@@ -1,4 +1,4 @@
-// Draws a symbol into pixels: black, to be tinted where it is shown.
+// Draws a symbol into pixels: black, to be tinted where it is shown, or in the colours of a palette.
 //
 // Called by: UIImage's symbol initialisers. Keeps what was drawn lately. Thread safety: the cache is behind a Mutex.
 
@@ -16,17 +16,21 @@ enum SymbolRenderer {
     let name: String
     let metrics: SymbolMetrics
     let scale: CGFloat
+    let colors: [[CGFloat]]
   }
 
   private static let kept = Mutex<[Key: Picture]>([:])
   /// All are dropped when there are more. Chosen here.
   private static let limit = 512
 
-  /// `scale` in pixels per point. Nil for an unknown name, or a size without pixels.
-  static func picture(_ name: String, _ metrics: SymbolMetrics, scale: CGFloat) -> Picture? {
-    let key = Key(name: name, metrics: metrics, scale: scale)
+  /// `scale` in pixels per point. `colors` by level, the last for all further ones; none draws in black. Nil for an unknown
+  /// name, or a size without pixels.
+  static func picture(
+    _ name: String, _ metrics: SymbolMetrics, scale: CGFloat, colors: [CGColor] = []
+  ) -> Picture? {
+    let key = Key(name: name, metrics: metrics, scale: scale, colors: colors.map { $0.components ?? [] })
     if let known = kept.withLock({ $0[key] }) { return known }
-    guard let layers = SymbolCatalog.layers(name), let made = draw(layers, metrics, scale) else { return nil }
+    guard let layers = SymbolCatalog.layers(name), let made = draw(layers, metrics, scale, colors) else { return nil }
     kept.withLock { kept in
       if kept.count >= limit { kept.removeAll() }
       kept[key] = made
@@ -49,7 +53,9 @@ enum SymbolRenderer {
 
   private static func half(_ layer: SymbolLayer, _ width: CGFloat) -> CGFloat { width * layer.strokeScale / 2 }
 
-  private static func draw(_ layers: [SymbolLayer], _ metrics: SymbolMetrics, _ scale: CGFloat) -> Picture? {
+  private static func draw(
+    _ layers: [SymbolLayer], _ metrics: SymbolMetrics, _ scale: CGFloat, _ colors: [CGColor]
+  ) -> Picture? {
     let width = metrics.strokeWidth
     let unit = metrics.unit
     let ink = inkBox(layers, strokeWidth: width)
@@ -66,19 +72,22 @@ enum SymbolRenderer {
     context.scaleBy(x: unit, y: unit)
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    for layer in layers { draw(layer, width, context) }
+    for layer in layers { draw(layer, width, colors, context) }
     guard let image = context.makeImage() else { return nil }
     let baseline = size.height - (top + 12 * unit + metrics.halfCapHeight)
     return Picture(image: image, scale: scale, baseline: pixels.rounded(baseline))
   }
 
-  private static func draw(_ layer: SymbolLayer, _ width: CGFloat, _ context: CGContext) {
+  private static func draw(_ layer: SymbolLayer, _ width: CGFloat, _ colors: [CGColor], _ context: CGContext) {
+    let paint = colors.isEmpty ? layer.paint : layer.coloredPaint ?? layer.paint
+    let color = colors.isEmpty ? UIColor.black.cgColor : colors[min(layer.level, colors.count - 1)]
     context.saveGState()
-    context.setFillColor(UIColor.black.cgColor)
-    context.setStrokeColor(UIColor.black.cgColor)
-    if layer.paint == .cutStroke || layer.paint == .cutFill { context.setBlendMode(.clear) }
+    context.setFillColor(color)
+    context.setStrokeColor(color)
+    // Colours that let something through show what is behind the symbol, not its other levels.
+    context.setBlendMode(paint == .cutStroke || paint == .cutFill ? .clear : colors.isEmpty ? .normal : .copy)
     context.addPath(layer.path)
-    switch layer.paint {
+    switch paint {
     case .fill, .cutFill: context.fillPath(using: .winding)
     case .stroke, .cutStroke:
       context.setLineWidth(width * layer.strokeScale)

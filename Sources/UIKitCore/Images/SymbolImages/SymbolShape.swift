@@ -61,4 +61,9 @@ struct SymbolLayer {
   let path: CGPath
   /// × the configured stroke width.
   var strokeScale: CGFloat = 1
+  /// Which colour of a palette it has: 0 is what the symbol is about, 1 what is around it.
+  var level = 0
+  /// How it is drawn where levels have colours of their own; nil for the same way. Nothing is cut out of what can be seen
+  /// in another colour.
+  var coloredPaint: Paint?
 }

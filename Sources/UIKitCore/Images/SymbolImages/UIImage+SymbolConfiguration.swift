@@ -1,7 +1,7 @@
 // How a symbol is drawn: point size or text style, weight, and scale beside text.
 //
-// Made by: clients. Read by: UIImage's symbol initialisers and image views. Immutable. Colours in layers (palettes,
-// hierarchies) are not here: symbols are drawn in one colour.
+// Made by: clients. Read by: UIImage's symbol initialisers and image views. Immutable. Symbols have two levels, what they are
+// about and what is around it; none comes in many colours of its own.
 
 extension UIImage {
   /// What images can be made for: traits.
@@ -40,15 +40,17 @@ extension UIImage {
     private let textStyle: UIFont.TextStyle?
     private let weight: UIFont.Weight?
     private let scale: SymbolScale
+    let coloring: SymbolColoring?
 
     private init(
       pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: UIFont.Weight? = nil,
-      scale: SymbolScale = .unspecified, traits: UITraitCollection? = nil
+      scale: SymbolScale = .unspecified, coloring: SymbolColoring? = nil, traits: UITraitCollection? = nil
     ) {
       self.pointSize = pointSize
       self.textStyle = textStyle
       self.weight = weight
       self.scale = scale
+      self.coloring = coloring
       super.init(traitCollection: traits)
     }
 
@@ -75,6 +77,23 @@ extension UIImage {
         pointSize: Optional(font.pointSize), weight: UIFont.Weight(font.fontDescription.matchedWeight), scale: scale)
     }
 
+    /// The first colour for what the symbol is about, the next for what is around it; a single one for both. No colours
+    /// leave the symbol to the tint.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: nil, coloring: paletteColors.isEmpty ? nil : .palette(paletteColors))
+    }
+    /// One colour, fainter for what is around the symbol's subject.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: nil, coloring: .hierarchical(hierarchicalColor))
+    }
+    /// In the tint, whatever colours another configuration has.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(pointSize: nil, coloring: .monochrome)
+    }
+
+    /// It follows the content size category.
+    var followsContentSize: Bool { textStyle != nil && pointSize == nil }
+
     /// This with what `otherConfiguration` says laid over it. Source: documented.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
@@ -82,20 +101,24 @@ extension UIImage {
       return SymbolConfiguration(
         pointSize: namesSize ? other.pointSize : pointSize, textStyle: namesSize ? other.textStyle : textStyle,
         weight: other.weight ?? weight, scale: other.scale == .unspecified ? scale : other.scale,
-        traits: other.traitCollection ?? traitCollection)
+        coloring: other.coloring ?? coloring, traits: other.traitCollection ?? traitCollection)
     }
 
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, weight: weight, scale: scale, traits: traitCollection)
+      SymbolConfiguration(
+        pointSize: pointSize, weight: weight, scale: scale, coloring: coloring, traits: traitCollection)
     }
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-      SymbolConfiguration(pointSize: nil, textStyle: textStyle, scale: scale, traits: traitCollection)
+      SymbolConfiguration(
+        pointSize: nil, textStyle: textStyle, scale: scale, coloring: coloring, traits: traitCollection)
     }
     public func configurationWithoutScale() -> SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, weight: weight, traits: traitCollection)
+      SymbolConfiguration(
+        pointSize: pointSize, textStyle: textStyle, weight: weight, coloring: coloring, traits: traitCollection)
     }
     public func configurationWithoutWeight() -> SymbolConfiguration {
-      SymbolConfiguration(pointSize: pointSize, textStyle: textStyle, scale: scale, traits: traitCollection)
+      SymbolConfiguration(
+        pointSize: pointSize, textStyle: textStyle, scale: scale, coloring: coloring, traits: traitCollection)
     }
 
     func metrics(_ traits: UITraitCollection?) -> SymbolMetrics {
@@ -108,7 +131,7 @@ extension UIImage {
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
-        && scale == other.scale && traitCollection == other.traitCollection
+        && scale == other.scale && coloring == other.coloring && traitCollection == other.traitCollection
     }
     public override var hash: Int { (pointSize ?? 0).hashValue ^ scale.rawValue }
   }

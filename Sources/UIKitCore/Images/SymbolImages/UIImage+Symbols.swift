@@ -45,10 +45,24 @@ extension UIImage {
     return redrawn(symbol, configuration: configuration) ?? self
   }
 
-  private func redrawn(_ symbol: SymbolReference, configuration: SymbolConfiguration) -> UIImage? {
+  /// A symbol as an image view shows it: with its own configuration laid over the view's, for the view's traits. Itself for
+  /// other images, and when nothing would be different.
+  func shown(in traits: UITraitCollection, preferring configuration: SymbolConfiguration?) -> UIImage {
+    guard let symbol = attributes.symbol else { return self }
+    let own = symbol.configuration
+    let wanted = configuration.map { $0.applying(own) } ?? own
+    guard let wanted, configuration != nil || wanted.followsContentSize || wanted.coloring?.isDynamic == true else {
+      return self
+    }
+    return redrawn(symbol, configuration: wanted, for: wanted.traitCollection ?? traits) ?? self
+  }
+
+  private func redrawn(
+    _ symbol: SymbolReference, configuration: SymbolConfiguration, for traits: UITraitCollection? = nil
+  ) -> UIImage? {
     var symbol = symbol
     symbol.configuration = configuration
-    guard let picture = symbol.picture(configuration.traitCollection) else { return nil }
+    guard let picture = symbol.picture(traits ?? configuration.traitCollection) else { return nil }
     var attributes = attributes
     attributes.symbol = symbol
     attributes.baselineOffset = picture.baseline
@@ -60,12 +74,15 @@ extension UIImage {
 struct SymbolReference: Equatable, @unchecked Sendable {
   // Sendable: a configuration is immutable.
   let name: String
+  /// It has colours of its own: nothing is left to a tint.
+  var isColored: Bool { configuration?.coloring.map { $0 != .monochrome } ?? false }
   var configuration: UIImage.SymbolConfiguration?
 
   /// At the traits' scale, else the main screen's.
   func picture(_ traits: UITraitCollection?) -> SymbolRenderer.Picture? {
     let scale = traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? MainScreenScale.value
     let metrics = configuration?.metrics(traits) ?? UIImage.SymbolConfiguration.unspecified.metrics(traits)
-    return SymbolRenderer.picture(name, metrics, scale: scale)
+    let colors = configuration?.coloring?.colors(traits ?? .current) ?? []
+    return SymbolRenderer.picture(name, metrics, scale: scale, colors: colors)
   }
 }

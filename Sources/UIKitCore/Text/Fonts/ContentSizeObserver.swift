@@ -21,11 +21,11 @@ final class ContentSizeObserver {
   // Only deinit uses it off the main actor, when nobody else can.
   private nonisolated(unsafe) var token: (any NSObjectProtocol)?
 
-  init(_ changed: @escaping @MainActor (UIContentSizeCategory) -> Void) {
+  init(_ changed: @escaping @MainActor () -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { _ in
-      MainActor.assumeIsolated { changed(SystemContentSize.category) }
+      MainActor.assumeIsolated { changed() }
     }
   }
 
