@@ -48,6 +48,24 @@ struct TouchLintTests {
     #expect(notices { stage.tap(20, 20) }.isEmpty)
   }
 
+  @Test("Once for a class that is written so, once for a call site that adds a view; another class or place is told of")
+  func sites() {
+    #expect(notices { _ = Untold() }.count == 1)
+    #expect(notices { _ = Untold() }.isEmpty)
+    #expect(notices { _ = Unsaid() }.count == 1)
+    var counts: [Int] = []
+    for _ in 0..<3 { counts.append(notices { UISwitch().addSubview(UIView()) }.count) }
+    #expect(counts == [1, 0, 0])
+    #expect(notices { UISwitch().addSubview(UIView()) }.count == 1)
+  }
+
+  private final class Unsaid: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private final class Untold: UIView {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
   @Test("The touch trace tells the hit path, who won and why")
   func trace() {
     var lines: [String] = []

@@ -108,6 +108,62 @@ import UIKit
     #expect(said.contains { $0.hasPrefix("GrowingView: its drawing would need") })
   }
 
+  private final class ChangingView: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(bounds)
+      alpha = 0.5
+    }
+  }
+
+  @Test("Changing a property while drawing; a picture of others, made while drawing, is no change") func property()
+    throws
+  {
+    let said = try notices { try show(ChangingView()) }
+    #expect(said.contains { $0.hasPrefix("ChangingView: a property of it is changed inside draw(_:)") })
+    let view = PicturingView()
+    view.other.addSubview(GrowingView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)))
+    #expect(try notices { try show(view) }.isEmpty)
+  }
+
+  private final class PicturingView: UIView {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(bounds)
+      other.drawHierarchy(in: bounds, afterScreenUpdates: true)
+    }
+  }
+
+  private final class SiteView: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIRectFill(bounds)
+      setNeedsDisplay()
+    }
+  }
+
+  @inline(never) private func read(_ view: UIView) -> [String] { notices { _ = view.frame } }
+  @inline(never) private func write(_ view: UIView) -> [String] { notices { view.frame = .zero } }
+
+  @Test("Each notice is given once for a call site, and again for another one") func sites() throws {
+    let view = SiteView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = CGAffineTransform(rotationAngle: 0.5)
+    var counts: [Int] = []
+    for _ in 0..<3 { counts.append(read(view).count) }
+    #expect(counts == [1, 0, 0])
+    counts = []
+    for _ in 0..<3 { counts.append(write(view).count) }
+    #expect(counts == [1, 0, 0])
+    counts = []
+    view.transform = .identity
+    for _ in 0..<3 {
+      view.setNeedsDisplay()
+      counts.append(try notices { try show(view) }.filter { $0.contains("layout or display") }.count)
+    }
+    #expect(counts == [1, 0, 0])
+  }
+
   @Test("Off is silent") func off() {
     ViewLinter.isEnabled = false
     defer { ViewLinter.isEnabled = true }

@@ -13,6 +13,12 @@ func store<Value: Equatable>(_ value: Value, in field: inout Value) -> Bool {
   return true
 }
 
+/// Who hears of changes to layers while something is drawn; nil, and free, at all other times.
+package enum LayerDrawingWatch {
+  // Set and called by the main thread alone, within one drawing.
+  @exclusivity(unchecked) package nonisolated(unsafe) static var changed: ((CALayer) -> Void)?
+}
+
 extension CALayer {
   /// Changes geometry as a whole: a new size also asks for layout, and for display where the layer wishes it.
   func changeGeometry(_ change: (inout LayerGeometry) -> Void) {
@@ -42,6 +48,7 @@ extension CALayer {
 
   /// After a change of geometry: the look is kept.
   func markMoved() {
+    LayerDrawingWatch.changed?(self)
     flags.needsCommit = true
     markUp(.subtreeNeedsCommit)
     parent?.flags.sublayersMoved = true
@@ -61,6 +68,7 @@ extension CALayer {
   }
 
   package func markNeedsCommit() {
+    LayerDrawingWatch.changed?(self)
     flags.bits.formUnion([.needsCommit, .lookChanged])
     markUp(.subtreeNeedsCommit)
   }

@@ -6,8 +6,12 @@
 @MainActor
 package enum ViewLinter {
   package enum Notice: Hashable {
-    case frameUnderTransform, changeWhileDrawing, redrawAtEverySize, opaqueWithHoles, emptyDrawing, hugeDrawing
-    case endlessLayout, unpairedTouches, viewInControl, touchTakenFromControl
+    case frameUnderTransform, changeWhileDrawing, propertyWhileDrawing, redrawAtEverySize, opaqueWithHoles
+    case emptyDrawing, hugeDrawing, endlessLayout
+    case unpairedTouches, viewInControl, touchTakenFromControl
+
+    /// The class is written so, wherever its views are made and drawn: it is the place to tell of.
+    fileprivate var isAboutTheClass: Bool { self == .unpairedTouches || self == .emptyDrawing }
 
     @MainActor fileprivate var advice: String {
       switch self {
@@ -15,6 +19,8 @@ package enum ViewLinter {
         "its frame is used while it has a transform: the frame is then a bounding box; use bounds and center"
       case .changeWhileDrawing:
         "layout or display is asked for inside draw(_:): change properties before drawing, in layoutSubviews at the latest"
+      case .propertyWhileDrawing:
+        "a property of it is changed inside draw(_:), which costs a frame more: change it before drawing"
       case .redrawAtEverySize:
         "its content mode is redraw and its size keeps changing: every size is a new drawing; "
           + "use another mode while it changes"
@@ -60,7 +66,8 @@ package enum ViewLinter {
   /// Says it, unless this was said at this call site about this class before.
   static func note(_ notice: Notice, _ view: UIView) {
     guard isEnabled, !isSuspended else { return }
-    let callers = Thread.callStackReturnAddresses.dropFirst(2).prefix(6).map(\.uintValue)
+    let callers =
+      notice.isAboutTheClass ? [] : Thread.callStackReturnAddresses.dropFirst(2).prefix(6).map(\.uintValue)
     guard told.insert(Site(notice: notice, view: ObjectIdentifier(type(of: view)), callers: callers)).inserted
     else { return }
     tell("\(type(of: view)): \(notice.advice)")

@@ -24,6 +24,11 @@ extension UIView: @preconcurrency LayerDrawingObserver {
     }
   }
 
+  /// Only what the view does to itself: a picture of others, made while drawing, may lay them out.
+  func noteChangeWhileDrawing(_ changed: CALayer) {
+    if changed === layer { ViewLinter.note(.propertyWhileDrawing, self) }
+  }
+
   func noteRedraw() {
     guard flags.drawsItself, storedContentMode == .redraw else { return }
     if flags.resizedRedraws < .max { flags.resizedRedraws += 1 }
