@@ -23,7 +23,13 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
-    isHidden = true
+    read(coder)
+    readValues(coder)
+    isHidden = hidesWhenStopped && !isAnimating
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
   public convenience init() { self.init(style: .medium) }
 

@@ -29,8 +29,13 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = Self.type(in: coder)
     super.init(coder: coder)
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero, kind: buttonType) }
 
@@ -151,6 +156,13 @@ open class UIButton: UIControl {
   // MARK: What a control is told
 
   override func stateDidChange() { setNeedsUpdateConfiguration() }
+  override func resolveColors() {
+    super.resolveColors()
+    setNeedsUpdateConfiguration()
+  }
+  override func isOwnPart(_ subview: UIView) -> Bool {
+    [label, picture, subtitle, backgroundPicture, fill, spinner].contains { $0 === subview }
+  }
   override var keepsTaps: Bool { true }
   override var triggersPrimaryActionOnTouchUp: Bool { true }
   override func primaryActionWillTrigger() {

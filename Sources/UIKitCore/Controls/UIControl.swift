@@ -10,7 +10,14 @@ open class UIControl: UIView {
   private var storedIsInside = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    readState(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeState(coder)
+  }
   public convenience init() { self.init(frame: .zero) }
 
   /// Runs `primaryAction` at `.primaryActionTriggered`. Source: documented.

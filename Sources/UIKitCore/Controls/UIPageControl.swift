@@ -8,6 +8,16 @@ open class UIPageControl: UIControl {
   private var currentImages: [Int: UIImage] = [:]
   private var storedInteraction = InteractionState.none
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
+  }
+
   open var numberOfPages: Int {
     get { storedPages }
     set {

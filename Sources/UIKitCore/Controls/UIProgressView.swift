@@ -23,6 +23,11 @@ open class UIProgressView: UIView {
     progressViewStyle = .default
     super.init(coder: coder)
     build()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
   public convenience init() { self.init(progressViewStyle: .default) }
 
@@ -41,6 +46,8 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage? { didSet { trackPicture = Self.picture(trackImage, trackPicture, in: track) } }
   open var progressTintColor: UIColor? { didSet { update() } }
   open var trackTintColor: UIColor? { didSet { update() } }
+
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlLook.Progress.height)

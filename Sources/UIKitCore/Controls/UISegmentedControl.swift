@@ -18,6 +18,11 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
   /// Strings and images. Source: documented.
   public init(items: [Any]?) {
@@ -145,6 +150,7 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is SegmentView }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = index(under: touch)

@@ -19,6 +19,11 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
 
   /// Kept between the ends.
@@ -139,6 +144,7 @@ open class UISlider: UIControl {
   }
   override func stateDidChange() { update() }
   override var ownsSubviews: Bool { true }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -17,6 +17,11 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = ControlLook.Stepper.size
     build()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
 
   /// Kept between the ends.
@@ -59,6 +64,7 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Stepper.size }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1

@@ -17,6 +17,11 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = ControlLook.Switch.size
     build()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
 
   open var isOn: Bool {
@@ -46,6 +51,7 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Switch.size }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     shown = storedIsOn

@@ -53,6 +53,8 @@ open class UIRefreshControl: UIControl {
     spinner.color = rare?.tintColor ?? .systemGray
   }
 
+  override func isOwnPart(_ subview: UIView) -> Bool { subview === spinner }
+
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
   /// `pull`: how far the content is below its top edge, points.

@@ -26,6 +26,11 @@ open class UIScrollView: UIView, ContentTouchGate {
     (panGestureRecognizer, pinch, contentDelay) = (ScrollPanRecognizer(), ScrollPinchRecognizer(), .init())
     super.init(coder: coder)
     attachRecognizers()
+    readValues(coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    writeValues(coder)
   }
   public convenience init() { self.init(frame: .zero) }
 
@@ -203,6 +208,9 @@ open class UIScrollView: UIView, ContentTouchGate {
 
   // MARK: What a view is told
 
+  override func isOwnPart(_ subview: UIView) -> Bool {
+    subview is ScrollIndicatorBar || subview === storedRefreshControl
+  }
   open override var bounds: CGRect {
     get { super.bounds }
     set {

@@ -28,7 +28,7 @@ struct TraitValues: Equatable, @unchecked Sendable {
     if other.horizontalSizeClass != .unspecified { result.horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { result.verticalSizeClass = other.verticalSizeClass }
     if other.direction != .unspecified { result.direction = other.direction }
-    if other.scale > 0 { result.scale = other.scale }
+    if other.scale > 0, other.scale.isFinite { result.scale = other.scale }
     if other.gamut != .unspecified { result.gamut = other.gamut }
     if other.contrast != .unspecified { result.contrast = other.contrast }
     if other.level != .unspecified { result.level = other.level }

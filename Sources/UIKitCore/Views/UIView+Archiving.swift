@@ -26,7 +26,9 @@ extension UIView {
     if let color = rare?.tintColor { coder.encode(color, forKey: "tintColor") }
     coder.write(rare?.tintAdjustmentMode.rawValue ?? 0, "tintAdjustmentMode", unless: 0)
     if let mask { coder.encode(mask, forKey: "mask") }
-    if !storedSubviews.isEmpty { coder.encode(storedSubviews as NSArray, forKey: "subviews") }
+    let subviews = storedSubviews.filter { !isOwnPart($0) }
+    if !subviews.isEmpty { coder.encode(subviews as NSArray, forKey: "subviews") }
+    coder.write(rare?.traits?.style.rawValue ?? 0, "overrideUserInterfaceStyle", unless: 0)
   }
 
   func read(_ coder: NSCoder) {
@@ -45,7 +47,12 @@ extension UIView {
     let meaning = UISemanticContentAttribute(rawValue: coder.integer("semanticContentAttribute", 0)) ?? .unspecified
     if meaning != .unspecified { rareState.semanticContentAttribute = meaning }
     if let mask = coder.object("mask", as: UIView.self), mask !== self, mask.parent == nil { setMask(mask) }
-    for view in coder.object("subviews", as: [UIView].self) ?? [] where view !== self { insert(view, at: .max) }
+    // A damaged archive may hold a tree that holds itself.
+    for view in coder.object("subviews", as: [UIView].self) ?? [] where !isDescendant(of: view) {
+      insert(view, at: .max)
+    }
+    let style = UIUserInterfaceStyle(rawValue: coder.integer("overrideUserInterfaceStyle", 0)) ?? .unspecified
+    if style != .unspecified { setStyle(style) }
   }
 
   private func readLook(_ coder: NSCoder) {

@@ -25,7 +25,7 @@ struct ParagraphSettings: Hashable {
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 }
 
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable: this class never changes `settings`; the mutable subclass takes its own word back below.
   private let foundationTag = FoundationTag()
   var settings: ParagraphSettings
@@ -47,6 +47,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.settings = settings
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    settings = ParagraphSettings(coder)
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { settings.write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   private static let standard = NSParagraphStyle()
   open class var `default`: NSParagraphStyle { standard }

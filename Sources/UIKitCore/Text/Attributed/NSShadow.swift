@@ -1,6 +1,6 @@
 // NSShadow: a shadow under text. Changed by its maker, read when text is drawn.
 
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable: its maker sets it up before text that carries it is handed on, as with UIKit's.
   private let foundationTag = FoundationTag()
   /// Points, y down. Zero by default; documented.
@@ -11,6 +11,14 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

@@ -3,7 +3,7 @@
 // Made by: clients. Hands on: its box to AttributeReader, its picture to TextPainter. File wrappers and view providers are
 // not here.
 
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   // Sendable: its maker sets it up before text that carries it is handed on, as with UIKit's.
   private let foundationTag = FoundationTag()
   /// The character that an attachment stands on.
@@ -29,6 +29,16 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   public convenience override init() { self.init(data: nil, ofType: nil) }
+
+  public required init?(coder: NSCoder) {
+    contents = coder.object("contents", as: Data.self)
+    fileType = coder.text("fileType")
+    super.init()
+    read(coder)
+  }
+
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)

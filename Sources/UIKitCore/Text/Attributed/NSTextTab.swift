@@ -1,6 +1,6 @@
 // NSTextTab: a tab stop of a paragraph style. Immutable.
 
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Sendable: every stored property is immutable; options hold a character set or nothing.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -20,6 +20,18 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
     super.init()
   }
+
+  /// Without options: character sets are not archived.
+  public required init?(coder: NSCoder) {
+    alignment = NSTextAlignment(rawValue: coder.integer("alignment", NSTextAlignment.left.rawValue)) ?? .left
+    let place = coder.number("location", 0)
+    location = place.isFinite ? place : 0
+    options = [:]
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { write(coder) }
+  open class var supportsSecureCoding: Bool { true }
 
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")

@@ -1,10 +1,10 @@
 // Labels in keyed archives: every property that differs from its default.
 //
-// Called by: UILabel's init(coder:) and encode(with:). Attributed text is kept as its string, in the label's font and colour.
+// Called by: UILabel's init(coder:) and encode(with:). Attributed text is ArchivedText's.
 
 extension LabelState {
   func write(_ coder: NSCoder) {
-    coder.write(string, "text")
+    if let attributed { ArchivedText.write(attributed, coder, "attributedText") } else { coder.write(text, "text") }
     coder.encode(font, forKey: "font")
     coder.encode(textColor, forKey: "textColor")
     if let highlightedTextColor { coder.encode(highlightedTextColor, forKey: "highlightedTextColor") }
@@ -26,6 +26,7 @@ extension LabelState {
   init(_ coder: NSCoder) {
     self.init()
     text = coder.text("text")
+    let attributed = ArchivedText.read(coder, "attributedText")
     font = coder.object("font", as: UIFont.self) ?? font
     textColor = coder.object("textColor", as: UIColor.self) ?? textColor
     highlightedTextColor = coder.object("highlightedTextColor", as: UIColor.self)
@@ -43,5 +44,7 @@ extension LabelState {
     allowsTightening = coder.flag("allowsDefaultTighteningForTruncation", false)
     preferredMaxLayoutWidth = coder.number("preferredMaxLayoutWidth", 0)
     adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory", false)
+    // Complete as it was written; the properties above are those of its first character already.
+    if let attributed { setAttributed(attributed) }
   }
 }

@@ -183,6 +183,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+  override func contentSizeDidChange() {
+    super.contentSizeDidChange()
+    if state.adjustsFontForContentSizeCategory { followCategory() }
+  }
+
   /// Rounded up to the pixel. A label of one line does not wrap: the answer may be wider than `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || !(size.width > 0) ? Self.unbounded : size.width
@@ -224,14 +229,17 @@ extension UILabel {
   }
 
   private func adjusted(_ font: UIFont) -> UIFont {
-    state.adjustsFontForContentSizeCategory ? font.adjusted(to: UIFont.category(nil)) : font
+    state.adjustsFontForContentSizeCategory ? font.adjusted(to: ownCategory) : font
   }
+
+  /// The current traits' while the label is in none of its own.
+  private var ownCategory: UIContentSizeCategory { UIFont.category(flags.isUnderTraits ? traitCollection : nil) }
 
   private func setFollowsCategory(_ follows: Bool) {
     guard follows != state.adjustsFontForContentSizeCategory else { return }
     update {
       $0.adjustsFontForContentSizeCategory = follows
-      if follows { $0.adjustFonts(to: UIFont.category(nil)) }
+      if follows { $0.adjustFonts(to: ownCategory) }
     }
     observeCategory()
   }
@@ -239,6 +247,11 @@ extension UILabel {
   private func observeCategory() {
     categoryObserver =
       state.adjustsFontForContentSizeCategory
-      ? ContentSizeObserver { [weak self] category in self?.update { $0.adjustFonts(to: category) } } : nil
+      ? ContentSizeObserver { [weak self] in self?.followCategory() } : nil
+  }
+
+  fileprivate func followCategory() {
+    let category = ownCategory
+    update { $0.adjustFonts(to: category) }
   }
 }
