@@ -54,8 +54,9 @@ extension NSCoder {
     text(key).map(ColorText.color) ?? standard
   }
   package func path(_ key: String) -> CGPath? { text(key).map(PathText.path) }
-  /// Nil when there is none, or of another class.
+  /// Nil when there is none, or of another class, or so deep in objects that hold each other that one must hold itself.
   package func object<Object>(_ key: String, as type: Object.Type) -> Object? {
-    containsValue(forKey: key) ? decodeObject(forKey: key) as? Object : nil
+    guard containsValue(forKey: key) else { return nil }
+    return ArchiveNesting.read(self) { decodeObject(forKey: key) as? Object }
   }
 }
