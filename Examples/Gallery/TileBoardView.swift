@@ -28,11 +28,11 @@ final class TileBoardView: UIView {
 
   /// None outside the board, wherever the viewport has gone.
   private var wantedTiles: [Int] {
+    guard visible.minX.isFinite, visible.minY.isFinite, visible.width.isFinite, visible.height.isFinite else {
+      return []
+    }
     let seen = visible.intersection(bounds)
-    // Numbers that are none compare with nothing.
-    guard seen.width > 0, seen.height > 0, seen.minX >= 0, seen.minY >= 0, seen.maxX <= Self.side,
-      seen.maxY <= Self.side
-    else { return [] }
+    guard seen.width > 0, seen.height > 0 else { return [] }
     var wanted: [Int] = []
     for row in Int(seen.minY / Self.tile)...Int((seen.maxY - 0.01) / Self.tile) {
       for column in Int(seen.minX / Self.tile)...Int((seen.maxX - 0.01) / Self.tile) {

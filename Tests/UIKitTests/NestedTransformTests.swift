@@ -1,5 +1,5 @@
 // The Gallery's nests of views: what autoresizing makes of views under a turned view, and of turned views themselves. The
-// nest is the Gallery's own file (Gallery/NestView.swift).
+// nest is a copy of the Gallery's file (GalleryCopiesTests).
 
 import Testing
 import UIKit

@@ -161,7 +161,8 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
   override func isOwnPart(_ subview: UIView) -> Bool {
-    [label, picture, subtitle, backgroundPicture, fill, spinner].contains { $0 === subview }
+    [label, picture, subtitle, backgroundPicture, fill, spinner, chevrons, stroke, customBackground]
+      .contains { $0 === subview }
   }
   override var keepsTaps: Bool { true }
   override var triggersPrimaryActionOnTouchUp: Bool { true }

@@ -47,7 +47,7 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? { didSet { update() } }
   open var trackTintColor: UIColor? { didSet { update() } }
 
-  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is ControlPicture }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: ControlLook.Progress.height)

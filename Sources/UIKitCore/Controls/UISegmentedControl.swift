@@ -150,7 +150,9 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
-  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is SegmentView }
+  override func isOwnPart(_ subview: UIView) -> Bool {
+    subview is ControlPart || subview is ControlPicture || subview is SegmentView
+  }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = index(under: touch)

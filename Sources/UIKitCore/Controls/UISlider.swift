@@ -144,7 +144,7 @@ open class UISlider: UIControl {
   }
   override func stateDidChange() { update() }
   override var ownsSubviews: Bool { true }
-  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is ControlPicture }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

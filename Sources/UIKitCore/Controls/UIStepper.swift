@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Stepper.size }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
-  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is ControlPicture }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     direction = touch.location(in: self).x < bounds.midX ? -1 : 1

@@ -51,7 +51,7 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Switch.size }
   override var keepsTaps: Bool { true }
   override var ownsSubviews: Bool { true }
-  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview is ControlPart || subview is ControlPicture }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     shown = storedIsOn
