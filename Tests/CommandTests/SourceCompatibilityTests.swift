@@ -1,4 +1,4 @@
-// Objective-C-flavoured source, in a package of two modules, through the built command: what the translation promises must
+// Objective-C-flavoured source, in a package and one that it depends on, through the built command: what the translation promises must
 // also compile and behave. The view writes what happened into its name, which the picture's tree shows.
 import Foundation
 import Testing
@@ -10,14 +10,22 @@ import Testing
   .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
 struct SourceCompatibilityTests {
   private static let files = [
-    "Package.swift": """
+    "Rating/Package.swift": """
     // swift-tools-version: 5.9
     import PackageDescription
     let package = Package(
-      name: "Rating", targets: [.target(name: "Rating"), .target(name: "App", dependencies: ["Rating"])])
+      name: "Rating", products: [.library(name: "Rating", targets: ["Rating"])], targets: [.target(name: "Rating")])
 
     """,
-    "Sources/Rating/RatingDelegate.swift": """
+    "App/Package.swift": """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "App", dependencies: [.package(path: "../Rating")],
+      targets: [.target(name: "App", dependencies: [.product(name: "Rating", package: "Rating")])])
+
+    """,
+    "Rating/Sources/Rating/RatingDelegate.swift": """
     import Foundation
     import UIKit
 
@@ -28,7 +36,7 @@ struct SourceCompatibilityTests {
     }
 
     """,
-    "Sources/Rating/RatingView.swift": """
+    "Rating/Sources/Rating/RatingView.swift": """
     import UIKit
 
     open class RatingView: UIView {
@@ -43,7 +51,7 @@ struct SourceCompatibilityTests {
     }
 
     """,
-    "Sources/Rating/RatingView+Layout.swift": """
+    "Rating/Sources/Rating/RatingView+Layout.swift": """
     import UIKit
 
     extension RatingView {
@@ -61,7 +69,7 @@ struct SourceCompatibilityTests {
     }
 
     """,
-    "Sources/App/Screen.swift": """
+    "App/Sources/App/Screen.swift": """
     import Foundation
     import Rating
     import UIKit
@@ -91,11 +99,11 @@ struct SourceCompatibilityTests {
     """,
   ]
 
-  @Test("overrides in extensions, optional requirements across modules, Foundation's other modules")
+  @Test("overrides in extensions, optional requirements across packages, Foundation's other modules")
   func package() throws {
     let tree = try TemporaryFolder("Rating", files: Self.files)
     let cache = try TemporaryFolder("cache")
-    let result = try BuiltCommand.run("snapshot", tree.path, "--all", "-o", cache.path + "/out", cache: cache)
+    let result = try BuiltCommand.run("snapshot", tree.path + "/App", "--all", "-o", cache.path + "/out", cache: cache)
     #expect(result.code == 0, Comment(rawValue: result.errors))
     #expect((result.output + result.errors).contains("true, told, -1, true base 2 GET, laid out"))
   }

@@ -8,7 +8,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct CallbackFuzzTests {
   /// What all views of a run share: the random numbers, the views, and how much may still be done from callbacks.
-  private final class Stage {
+  @MainActor private final class Stage {
     var random: SeededRandom
     var views: [MeddlingView] = []
     var window: UIWindow?

@@ -26,7 +26,13 @@ struct DependencyMirror {
   }
 
   /// Brings the mirror in step.
-  mutating func mirror(toolchain: Toolchain, dependencies: [String: String]) throws(CommandFailure) {
+  ///
+  /// - Parameters:
+  ///   - dependencies: where packages are mirrored, by where they are.
+  ///   - around: files with optional requirements, of all packages.
+  mutating func mirror(
+    toolchain: Toolchain, dependencies: [String: String], around: [ParsedSource]
+  ) throws(CommandFailure) {
     var package = MirrorFolder(path: cache.package)
     let layout = try PackageLayout.read(tree, cache: cache, toolchain: toolchain)
     let manifests = tree.manifests
@@ -35,7 +41,7 @@ struct DependencyMirror {
     for file in tree.swiftFiles where !translated.contains(file) && !manifests.contains(file) {
       try package.copy(tree.root + "/" + file, to: file)
     }
-    for module in layout.modules { try translate(module, into: &package) }
+    for module in layout.modules { try translate(module, around: around, into: &package) }
     for file in manifests {
       let manifest = ParsedSource(path: file, text: String(decoding: try tree.read(file), as: UTF8.self))
       let text = ManifestWriter.package(manifest, folder: tree.root, targets: [], dependencies: dependencies)
@@ -46,7 +52,7 @@ struct DependencyMirror {
   }
 
   private mutating func translate(
-    _ module: PackageLayout.Module, into package: inout MirrorFolder
+    _ module: PackageLayout.Module, around: [ParsedSource], into package: inout MirrorFolder
   ) throws(CommandFailure) {
     var parsed: [ParsedSource] = []
     for file in module.files {
@@ -58,7 +64,7 @@ struct DependencyMirror {
       }
       parsed.append(ParsedSource(path: file, text: text))
     }
-    let translator = SourceTranslator(files: parsed)
+    let translator = SourceTranslator(files: parsed, around: around)
     var previews: [PreviewDeclaration] = []
     for file in parsed {
       let result = translator.translate(file)

@@ -132,7 +132,7 @@ struct Mirror {
       try package.copy(tree.root + "/" + file, to: file)
     }
     var previewed: [PackageLayout.Module] = []
-    let around = try sourcesWithOptionalRequirements(modules.flatMap(\.files))
+    let around = try optionalRequirements()
     for module in modules {
       let before = (previews.count, appModule)
       try translate(
@@ -166,8 +166,18 @@ struct Mirror {
       dependencies.append(dependency)
       waiting += try Self.localDependencies(of: dependency.tree)
     }
-    for index in dependencies.indices { try dependencies[index].mirror(toolchain: toolchain, dependencies: places) }
+    let around = try optionalRequirements()
+    for index in dependencies.indices {
+      try dependencies[index].mirror(toolchain: toolchain, dependencies: places, around: around)
+    }
     return places
+  }
+
+  /// Files whose protocols any module of any package here may meet.
+  private func optionalRequirements() throws(CommandFailure) -> [ParsedSource] {
+    var result = try tree.sourcesWithOptionalRequirements()
+    for dependency in dependencies { result += try dependency.tree.sourcesWithOptionalRequirements() }
+    return result
   }
 
   /// Acetate itself is built as it is.
@@ -185,16 +195,6 @@ struct Mirror {
       found += ManifestWriter.localDependencies(manifest, folder: tree.root).map { ($0, tree.displayed(file)) }
     }
     return found
-  }
-
-  /// Files whose protocols other modules may meet.
-  private func sourcesWithOptionalRequirements(_ files: [String]) throws(CommandFailure) -> [ParsedSource] {
-    var result: [ParsedSource] = []
-    for file in files {
-      let text = String(decoding: try tree.read(file), as: UTF8.self)
-      if text.contains("optional") { result.append(ParsedSource(path: file, text: text)) }
-    }
-    return result
   }
 
   // MARK: - A module

@@ -2,6 +2,7 @@
 // Follows no links to folders, and leaves out what no build would take: hidden files, build folders, projects.
 
 import Foundation
+import SourceTranslator
 
 /// The files of PATH.
 struct SourceTree {
@@ -56,6 +57,16 @@ struct SourceTree {
     } catch {
       throw CommandFailure(.pathNotFound, "'\(displayed(file))' cannot be read: check its permissions")
     }
+  }
+
+  /// The files that may declare `optional` requirements, which other modules' types may meet.
+  func sourcesWithOptionalRequirements() throws(CommandFailure) -> [ParsedSource] {
+    var result: [ParsedSource] = []
+    for file in swiftFiles {
+      let text = String(decoding: try read(file), as: UTF8.self)
+      if text.contains("optional") { result.append(ParsedSource(path: file, text: text)) }
+    }
+    return result
   }
 
   /// How a file of the tree is called in messages.
