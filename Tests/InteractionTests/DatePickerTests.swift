@@ -57,6 +57,27 @@ struct DatePickerTests {
     #expect(wheels(.date, "fa_IR").title(of: 11, in: .day) == "۱۲")
   }
 
+  @Test("Where the wheels stand depends on the date that is set alone, not on one before it or on today")
+  @MainActor func places() {
+    let dates = [date(2024, 3, 14, 15, 9), date(1931, 1, 1), date(2100, 12, 31, 23, 59)]
+    for mode in [UIDatePicker.Mode.time, .date, .dateAndTime] {
+      for wanted in dates {
+        var places: Set<[Int]> = []
+        for before in dates {
+          let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+          (picker.calendar, picker.locale, picker.datePickerMode) = (calendar(), Locale(identifier: "en_US"), mode)
+          picker.timeZone = calendar().timeZone
+          picker.date = before
+          picker.date = wanted
+          #expect(picker.date == wanted)
+          let wheels = picker.subviews.compactMap { $0 as? UIPickerView }.first
+          places.insert((wheels?.wheels ?? []).indices.map { wheels?.selectedRow(inComponent: $0) ?? -1 })
+        }
+        #expect(places.count == 1)
+      }
+    }
+  }
+
   @Test("Every row of every column leads to a date whose row it is, in several calendars")
   func roundTrip() {
     var random = InteractionRandom(seed: 5)

@@ -28,7 +28,9 @@ final class DatePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   func show(_ date: Date, on picker: UIPickerView, animated: Bool) {
     self.date = date
     for (component, column) in wheels.columns.enumerated() {
-      let row = wheels.row(of: date, in: column, near: picker.selectedRow(inComponent: component))
+      // Turned the short way, or set to the turn in the middle, wherever the wheel stood before.
+      let near = animated ? picker.selectedRow(inComponent: component) : wheels.count(of: column) / 2
+      let row = wheels.row(of: date, in: column, near: near)
       if row != picker.selectedRow(inComponent: component) || !animated {
         picker.selectRow(row, inComponent: component, animated: animated)
       }

@@ -25,13 +25,19 @@ struct DateWheels {
   let usesPeriods: Bool
   /// Minutes from one row to the next; divides 60.
   let interval: Int
-  /// The row in the middle of the wheel of whole dates.
+  /// The day whose title is a word.
   let today: Date
+  /// The row in the middle of the wheel of whole dates.
+  let middle: Date
   private let words: DateWords
 
-  init(mode: UIDatePicker.Mode, calendar: Calendar, locale: Locale, interval: Int, today: Date) {
+  /// `middle` is today unless it is given.
+  init(
+    mode: UIDatePicker.Mode, calendar: Calendar, locale: Locale, interval: Int, today: Date, middle: Date? = nil
+  ) {
     (self.calendar, self.locale, self.interval) = (calendar, locale, interval)
     self.today = calendar.startOfDay(for: today)
+    self.middle = calendar.startOfDay(for: middle ?? today)
     let time = DateFormatter.dateFormat(fromTemplate: "jm", options: 0, locale: locale) ?? "HH:mm"
     usesPeriods = time.contains("a") || time.contains("b") || time.contains("B")
     words = DateWords(calendar: calendar, locale: locale, padsHours: time.contains("HH") || time.contains("hh"))
@@ -89,7 +95,7 @@ struct DateWheels {
   private func place(of date: Date, in column: Column) -> Int {
     switch column {
     case .date:
-      let days = calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: date)).day ?? 0
+      let days = calendar.dateComponents([.day], from: middle, to: calendar.startOfDay(for: date)).day ?? 0
       return min(max(days + Self.days, 0), 2 * Self.days)
     case .hour: return calendar.component(.hour, from: date) % period(of: .hour)
     case .minute: return calendar.component(.minute, from: date) / interval
@@ -118,7 +124,7 @@ struct DateWheels {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {
     case .date:
-      guard let day = calendar.date(byAdding: .day, value: place - Self.days, to: today) else { return date }
+      guard let day = calendar.date(byAdding: .day, value: place - Self.days, to: middle) else { return date }
       let new = calendar.dateComponents([.era, .year, .month, .day], from: day)
       (parts.era, parts.year, parts.month, parts.day) = (new.era, new.year, new.month, new.day)
     case .hour: parts.hour = place + (usesPeriods && (parts.hour ?? 0) >= 12 ? 12 : 0)
@@ -194,8 +200,8 @@ struct DateWheels {
     let place = row % period(of: column)
     switch column {
     case .date:
-      if place == Self.days, let today = words.today { return today }
-      return calendar.date(byAdding: .day, value: place - Self.days, to: today).map(words.day) ?? ""
+      guard let day = calendar.date(byAdding: .day, value: place - Self.days, to: middle) else { return "" }
+      return calendar.isDate(day, inSameDayAs: today) ? words.today ?? words.day(day) : words.day(day)
     case .hour: return words.hour(usesPeriods && place == 0 ? 12 : place)
     case .minute: return words.minute(place * interval)
     case .minutes: return words.number(place * interval)
@@ -210,7 +216,7 @@ struct DateWheels {
   /// Titles among which the widest of the column is.
   func samples(of column: Column) -> [String] {
     switch column {
-    case .date: (0..<14).map { title(of: Self.days + $0 * 26, in: .date) }
+    case .date: (0..<14).map { words.day(Date(timeIntervalSinceReferenceDate: 26 * 86_400 * Double($0))) }
     case .year: [words.number(2000)]
     default: (0..<period(of: column)).map { title(of: $0, in: column) }
     }

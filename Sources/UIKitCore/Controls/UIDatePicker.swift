@@ -111,7 +111,8 @@ open class UIDatePicker: UIControl {
     calendar.locale = locale
     if let timeZone { calendar.timeZone = timeZone }
     let wheels = DateWheels(
-      mode: datePickerMode, calendar: calendar, locale: locale, interval: storedInterval, today: Date())
+      mode: datePickerMode, calendar: calendar, locale: locale, interval: storedInterval, today: Date(),
+      middle: storedDate)
     let source = DatePickerSource(wheels)
     source.choose = { [weak self] date in self?.choose(date) }
     if datePickerMode != .countDownTimer { (source.earliest, source.latest) = (minimumDate, maximumDate) }
@@ -120,10 +121,22 @@ open class UIDatePicker: UIControl {
     picker.reloadAllComponents()
     setNeedsLayout()
     let isCountdown = datePickerMode == .countDownTimer
-    show(isCountdown ? Date(timeIntervalSinceReferenceDate: storedDuration) : storedDate, animated: false)
+    turn(to: isCountdown ? Date(timeIntervalSinceReferenceDate: storedDuration) : storedDate, animated: false)
   }
 
   private func show(_ date: Date, animated: Bool) {
+    guard let source else { return }
+    // The wheel of whole dates begins anew around a date that it is not turned to: where it stands tells of nothing else.
+    if !animated, datePickerMode == .dateAndTime,
+      !source.wheels.calendar.isDate(date, inSameDayAs: source.wheels.middle)
+    {
+      storedDate = date
+      return settingsDidChange()
+    }
+    turn(to: date, animated: animated)
+  }
+
+  private func turn(to date: Date, animated: Bool) {
     guard let source else { return }
     guard datePickerMode == .countDownTimer else {
       let wanted = storedInterval > 1 && roundsToMinuteInterval ? source.wheels.rounded(date) : date
