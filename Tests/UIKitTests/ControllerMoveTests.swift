@@ -104,6 +104,10 @@ import UIKit
     manager.changed = { _ in changes += 1 }
     let (root, child) = (Barred(), Barred())
     screen.window.rootViewController = root
+    // In front of the windows of tests that are under way.
+    screen.window.isHidden = true
+    screen.window.makeKeyAndVisible()
+    #expect(UIApplication.shared.windows.last { $0.windowLevel == .normal } === screen.window)
     _ = try screen.render()
     manager.update()
     #expect(manager.statusBarStyle == .default && !manager.isStatusBarHidden && changes == 0)
