@@ -123,7 +123,11 @@ struct Mirror {
   private mutating func mirrorPackage(toolchain: Toolchain, viewType: String?) throws(CommandFailure) {
     var package = MirrorFolder(path: cache.package)
     let manifests = tree.manifests
-    let places = try mirrorDependencies(toolchain: toolchain)
+    let places = try collectDependencies()
+    let around = try optionalRequirements()
+    for index in dependencies.indices {
+      try dependencies[index].mirror(toolchain: toolchain, dependencies: places, around: around)
+    }
     for file in tree.otherFiles { try package.copy(tree.root + "/" + file, to: file) }
     let layout = try PackageLayout.read(tree, cache: cache, toolchain: toolchain)
     let modules = layout.modules.filter { !$0.files.isEmpty }
@@ -132,7 +136,6 @@ struct Mirror {
       try package.copy(tree.root + "/" + file, to: file)
     }
     var previewed: [PackageLayout.Module] = []
-    let around = try optionalRequirements()
     for module in modules {
       let before = (previews.count, appModule)
       try translate(
@@ -153,10 +156,10 @@ struct Mirror {
     notes += dependencies.flatMap(\.notes)
   }
 
-  /// Mirrors the packages that this one names by path, and those that they name.
+  /// Finds the packages that this one names by path, and those that they name.
   ///
-  /// - Returns: where they are now, by where they are.
-  private mutating func mirrorDependencies(toolchain: Toolchain) throws(CommandFailure) -> [String: String] {
+  /// - Returns: where they are mirrored, by where they are.
+  private mutating func collectDependencies() throws(CommandFailure) -> [String: String] {
     var places: [String: String] = [:]
     var waiting = try Self.localDependencies(of: tree)
     while let (path, manifest) = waiting.popLast() {
@@ -165,10 +168,6 @@ struct Mirror {
       places[path] = dependency.cache.package
       dependencies.append(dependency)
       waiting += try Self.localDependencies(of: dependency.tree)
-    }
-    let around = try optionalRequirements()
-    for index in dependencies.indices {
-      try dependencies[index].mirror(toolchain: toolchain, dependencies: places, around: around)
     }
     return places
   }
