@@ -58,7 +58,7 @@ import Testing
 
   @Test("No character is divided between fonts (seeded)")
   func clusters() throws {
-    var random = SeededGenerator(seed: 77)
+    var random = SeededGenerator(77)
     let atoms = ["a", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇩🇪🇫🇷", "漢", "か\u{3099}", "नि", "שָׁ", "1️⃣", " ", "ก็", "✓"]
     for _ in 0..<200 {
       let text = (0..<12).map { _ in atoms.randomElement(using: &random) ?? "" }.joined()

@@ -1,5 +1,6 @@
 // What the text tests share: the system font, and a generator whose numbers are the same on every machine.
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreGraphics
@@ -16,15 +17,4 @@ func systemFont(
 /// The width of a text on one line, points.
 func width(_ text: String, _ font: CTFont) -> CGFloat { TextLayout(text, font: font).size.width }
 
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-}
+typealias SeededGenerator = TestSupport.SeededGenerator

@@ -36,7 +36,7 @@ import Testing
   @Test("The same for random texts of words and symbols (seeded)")
   func wordsApartProperty() throws {
     let fonts = [CTFontCreateWithName("Inter-Regular", 17, nil), try systemFont(17)]
-    var random = SeededGenerator(seed: 3)
+    var random = SeededGenerator(3)
     let atoms = ["the", "AVA", "To", "3", "10", "x", "-", ":", ",", ".", "->", "@", "(", ")", "·", "•", "fi", "é", "!"]
     for _ in 0..<500 {
       var text = ""
@@ -51,7 +51,7 @@ import Testing
   @Test("Pieces cover the text without gaps, whatever the units (seeded)")
   func coverage() throws {
     let font = try systemFont(17)
-    var random = SeededGenerator(seed: 5)
+    var random = SeededGenerator(5)
     for _ in 0..<300 {
       let units = (0..<Int.random(in: 0...200, using: &random)).map { _ in
         Bool.random(using: &random)

@@ -53,7 +53,7 @@ import Testing
 
   @Test("A truncated line fits, says so, and never cuts a character (seeded)")
   func property() throws {
-    var random = SeededGenerator(seed: 11)
+    var random = SeededGenerator(11)
     let font = try systemFont(17)
     let ellipsis = width("…", font)
     let atoms = ["a", "AV", " ", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "漢", "fi", "-", "नि", "\t"]

@@ -45,7 +45,7 @@ import Testing
 
   @Test("Glyphs lie within the line's measure, and lines within the box while they can be shorter")
   func drawnWithinMeasured() throws {
-    var random = SeededGenerator(seed: 101)
+    var random = SeededGenerator(101)
     for round in 0..<400 {
       let source = try Self.text(&random)
       let constraints = Self.constraints(&random)
@@ -70,7 +70,7 @@ import Testing
 
   @Test("Lines follow each other without gaps, between characters; all of the text is on them unless it was cut")
   func cover() throws {
-    var random = SeededGenerator(seed: 102)
+    var random = SeededGenerator(102)
     for round in 0..<400 {
       let source = try Self.text(&random)
       let set = TypesetText(source, constraints: Self.constraints(&random))
@@ -99,7 +99,7 @@ import Testing
 
   @Test("Measuring alone, measuring after wrapping and setting again agree")
   func agreement() throws {
-    var random = SeededGenerator(seed: 103)
+    var random = SeededGenerator(103)
     for _ in 0..<150 {
       let source = try Self.text(&random)
       let constraints = Self.constraints(&random)
@@ -114,7 +114,7 @@ import Testing
 
   @Test("A text set at the width it measured needs no more lines")
   func idempotent() throws {
-    var random = SeededGenerator(seed: 104)
+    var random = SeededGenerator(104)
     for round in 0..<300 {
       let kept = ShapedText(try Self.text(&random, styled: false))
       let set = kept.typeset(TextConstraints(width: CGFloat(Int.random(in: 40...260, using: &random))))
@@ -125,7 +125,7 @@ import Testing
 
   @Test("Every character is shown once on its line, whatever the directions")
   func charactersOnce() throws {
-    var random = SeededGenerator(seed: 105)
+    var random = SeededGenerator(105)
     for round in 0..<150 {
       let source = try Self.text(&random)
       let set = TypesetText(source, constraints: TextConstraints(width: 200))

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("A decoded image can be read back through the description it gives of itself") func roundTrip() throws {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(3)
     let values = (0..<64).map { _ in Int.random(in: 0...255, using: &random) }
     let png = PNGBuilder(width: 4, height: 4, bits: 8, type: 6) { x, y, c in values[(y * 4 + x) * 4 + c] }
     let image = try ImageCodec.decode(png.data).image

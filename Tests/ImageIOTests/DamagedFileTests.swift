@@ -48,7 +48,7 @@ struct DamagedFileTests {
 
   @Test("any byte changed: decodes or throws", arguments: samples)
   func changedAnywhere(sample: Sample) {
-    var generator = SeededGenerator(state: UInt64(sample.data.count))
+    var generator = SeededGenerator(UInt64(sample.data.count))
     for index in 0..<sample.data.count {
       var bytes = [UInt8](sample.data)
       bytes[index] = UInt8.random(in: 0...255, using: &generator)
@@ -58,7 +58,7 @@ struct DamagedFileTests {
 
   @Test("noise behind a signature throws, noise alone is no image")
   func noise() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(7)
     let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF],
       Array("RIFF".utf8) + [200, 0, 0, 0] + Array("WEBP".utf8),

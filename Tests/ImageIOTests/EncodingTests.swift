@@ -13,7 +13,7 @@ struct EncodingTests {
   }
 
   static func image(_ content: Content) -> CGImage? {
-    var generator = SeededGenerator(state: 99)
+    var generator = SeededGenerator(99)
     let words = (0..<37 * 23).map { _ in UInt32.random(in: 0...UInt32.max, using: &generator) }
     return makeImage(width: 37, height: 23) { x, y in
       let word = words[y * 37 + x]

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import TestSupport
 
 @testable import ImageIO
 
@@ -29,17 +30,7 @@ func greatestDifference(_ a: [UInt32], _ b: [UInt32]) -> Int {
   return worst
 }
 
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-}
+typealias SeededGenerator = TestSupport.SeededGenerator
 
 /// An image of these premultiplied pixels.
 func makeImage(width: Int, height: Int, _ pixel: (Int, Int) -> UInt32) -> CGImage? {

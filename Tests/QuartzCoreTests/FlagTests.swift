@@ -4,22 +4,13 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import TestSupport
 import Testing
 
 @testable import QuartzCore
 
 @Suite struct FlagTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-    mutating func below(_ n: Int) -> Int { Int.random(in: 0..<n, using: &self) }
-  }
+  private typealias Dice = SeededGenerator
 
   private func all(_ layer: CALayer) -> [CALayer] {
     [layer] + layer.children.flatMap(all) + (layer.maskLayer.map(all) ?? [])
@@ -56,7 +47,7 @@ import Testing
   }
 
   @Test("I2: after a commit no attached layer carries a needs-flag", arguments: 0..<60) func flags(seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = Dice(seed)
     let root = CALayer()
     root.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
     let pipeline = FramePipeline(root: root)
@@ -79,4 +70,8 @@ import Testing
       #expect(isSame(tree.root, again.root), "what was shared is not what is there")
     }
   }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func below(_ n: Int) -> Int { Int.random(in: 0..<n, using: &self) }
 }

@@ -5,24 +5,10 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import TestSupport
 
 enum RandomScene {
-  /// SplitMix64.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-    mutating func number(_ range: ClosedRange<Double>) -> Double {
-      // Quarters hit the pixel grid often and miss it often.
-      (Double.random(in: range, using: &self) * 4).rounded() / 4
-    }
-    mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &self) < share }
-  }
+  typealias Dice = SeededGenerator
 
   /// A node that can be edited: turned into RenderNodes anew where something changed.
   final class Draft {
@@ -216,9 +202,17 @@ enum RandomScene {
 
   /// The tree of a script before its first frame.
   static func start(_ script: Int) -> (root: Draft, dice: Dice) {
-    var dice = Dice(state: UInt64(script) &* 7919 &+ 17)
+    var dice = Dice(UInt64(script) &* 7919 &+ 17)
     let root = seed(script, &dice)
     for _ in 0..<8 { edit(root, &dice) }
     return (root, dice)
   }
+}
+
+extension SeededGenerator {
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    // Quarters hit the pixel grid often and miss it often.
+    (Double.random(in: range, using: &self) * 4).rounded() / 4
+  }
+  mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &self) < share }
 }

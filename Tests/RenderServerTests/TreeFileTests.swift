@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test("Bytes that are wrong never trap") func hostile() throws {
-    var dice = RandomScene.Dice(state: 5)
+    var dice = RandomScene.Dice(5)
     for script in 0..<40 {
       let bytes = file(script == 0 ? try scene() : RandomScene.start(script).root.node())
       for _ in 0..<60 {
