@@ -94,6 +94,7 @@ package final class HeadlessHost: ScriptedHost {
     case .rotate(let wanted):
       orientation = wanted ?? orientation.next
       receiver?.handle(.turned)
+    case .shake: receiver?.handle(.shake(time: now))
     case .appearance(let dark):
       isDark = dark
       receiver?.handle(.screenChanged)

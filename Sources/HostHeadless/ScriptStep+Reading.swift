@@ -10,8 +10,8 @@ extension ScriptStep {
   /// Every step's name, for messages.
   static let names = [
     "tap", "press", "drag", "pinch", "down", "move", "up", "scroll", "type", "key", "compose", "commit", "clipboard",
-    "wait", "advance", "rotate", "appearance", "snapshot", "activate", "deactivate", "background", "foreground",
-    "memory-warning", "open",
+    "wait", "advance", "rotate", "shake", "appearance", "snapshot", "activate", "deactivate", "background",
+    "foreground", "memory-warning", "open",
   ]
 
   /// Nil when there is no step of that name.
@@ -35,6 +35,7 @@ extension ScriptStep {
     case "wait": self = .wait(try words.seconds())
     case "advance": self = .advance(try words.seconds())
     case "rotate": self = .rotate(try Self.orientation(&words))
+    case "shake": self = .shake
     case "appearance": self = .appearance(dark: try Self.isDark(&words))
     case "snapshot": self = .snapshot(try Self.pictureName(&words))
     case "activate": self = .signal(.becameActive)

@@ -32,6 +32,7 @@ package enum ScriptStep: Sendable, Equatable {
   /// The virtual clock alone.
   case advance(Double)
   case rotate(HostOrientation?)
+  case shake
   case appearance(dark: Bool)
   case snapshot(String)
   case signal(HostSignal)

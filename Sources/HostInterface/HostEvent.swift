@@ -17,12 +17,14 @@ package enum HostEvent: Sendable {
   case composition(String, selection: Range<Int>, time: Double)
   /// A wheel or a trackpad at a place, points of the screen: how far contents move, positive to the right and down.
   case scroll(CGPoint, delta: CGVector, time: Double)
+  /// The device was shaken.
+  case shake(time: Double)
 
   /// Seconds of host time.
   package var time: Double {
     switch self {
     case .touches(_, let time), .hover(_, let time), .key(_, let time), .text(_, let time),
-      .composition(_, _, let time), .scroll(_, _, let time):
+      .composition(_, _, let time), .scroll(_, _, let time), .shake(let time):
       time
     }
   }

@@ -2,7 +2,7 @@
 //
 // Made by: the umbrella's choice of host. Driven by: MainLoop. Hands on: fingers, keys and scrolling to its receiver, pixels
 // to the window. Keys with Control are the host's own, as in Apple's simulator with Command: left and right arrow turn the
-// device, Shift-A changes light and dark, Shift-M warns of memory, Shift-H goes to the background and back.
+// device, Shift-A changes light and dark, Shift-M warns of memory, Shift-H goes to the background and back, Shift-Z shakes it.
 
 #if WindowHost
   internal import CSDL
@@ -133,6 +133,7 @@
         receiver?.handle(.screenChanged)
       case (SDLKeyboard.m, true): receiver?.handle(.memoryWarning)
       case (SDLKeyboard.h, true): setBackground(!isInBackground)
+      case (SDLKeyboard.z, true): receiver?.handle(.shake(time: now))
       default: return false
       }
       return true

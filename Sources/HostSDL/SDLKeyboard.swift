@@ -12,6 +12,7 @@
     static let a: Int32 = 0x04
     static let h: Int32 = 0x0B
     static let m: Int32 = 0x10
+    static let z: Int32 = 0x1D
     static let rightArrow: Int32 = 0x4F
     static let leftArrow: Int32 = 0x50
 

@@ -159,6 +159,40 @@ struct HeadlessRunTests {
     #expect(host.display.presentedDamage.count == 1)
   }
 
+  final class ShakenDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var log: [String] = []
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log.append("began \(motion) \(event?.type == .motion)")
+    }
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      log.append("ended \(motion) \(event?.subtype == .motionShake)")
+    }
+  }
+
+  @Test("a shake goes up the chain to the app's delegate")
+  func shake() throws {
+    let device = try #require(HostDevice.named("iPhone 4"))
+    let delegate = ShakenDelegate()
+    try restoring {
+      let runner = AppRunner(host: HeadlessHost(device: device, script: try Script("shake")))
+      UIApplication.shared.delegate = delegate
+      #expect(try runner.run() == 0)
+    }
+    #expect(delegate.log == ["began motionShake true", "ended motionShake true"])
+  }
+
   /// An app of one scroll view inside another that goes sideways.
   final class ScrollDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -195,5 +229,21 @@ struct HeadlessRunTests {
     }
     #expect(delegate.inner.contentOffset == CGPoint(x: 0, y: 51), "the fractions of 50.9 points were kept")
     #expect(delegate.outer.contentOffset == CGPoint(x: 40, y: 0))
+  }
+
+  @Test("a tap on the status bar scrolls what is in sight to the top")
+  func statusBar() throws {
+    let device = try #require(HostDevice.named("iPhone 4"))
+    for (y, offset) in [(30, 50), (10, 0)] {
+      let delegate = ScrollDelegate()
+      delegate.outer.scrollsToTop = false
+      let script = "scroll 100 100 0 -50\ntap 100 \(y)\nadvance 1"
+      try restoring {
+        let runner = AppRunner(host: HeadlessHost(device: device, script: try Script(script)))
+        UIApplication.shared.delegate = delegate
+        #expect(try runner.run() == 0)
+      }
+      #expect(delegate.inner.contentOffset.y == CGFloat(offset))
+    }
   }
 }

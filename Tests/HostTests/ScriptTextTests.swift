@@ -30,6 +30,7 @@ struct ScriptTextTests {
       advance 0.25
       rotate
       rotate left
+      shake
       appearance dark
       snapshot "first one"
       background
@@ -46,7 +47,7 @@ struct ScriptTextTests {
         .down(finger: 2, CGPoint(x: 5, y: 6)), .move(finger: 2, CGPoint(x: 7, y: 8)), .up(finger: 2),
         .scroll(CGPoint(x: 10, y: 20), CGVector(dx: 0, dy: -30.5)),
         .type("two words, a \"quote\" and #"), .key("return"), .key("a"), .wait(1.5), .advance(0.25), .rotate(nil),
-        .rotate(.left), .appearance(dark: true), .snapshot("first one"), .signal(.enteredBackground),
+        .rotate(.left), .shake, .appearance(dark: true), .snapshot("first one"), .signal(.enteredBackground),
         .signal(.memoryWarning), .signal(.open(url)),
       ])
   }

@@ -14,11 +14,13 @@ final class TouchStage {
   private(set) var now: Double = 1
   private var places: [Int: CGPoint] = [:]
 
-  init(width: CGFloat = 400, height: CGFloat = 800) {
+  /// `statusBar`: points of the screen.
+  init(width: CGFloat = 400, height: CGFloat = 800, statusBar: CGRect = .zero) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     self.window = window
     window.isHidden = false
-    ingress = HostEventIngress(windows: { [weak window] in window.map { [$0] } ?? [] })
+    ingress = HostEventIngress(
+      windows: { [weak window] in window.map { [$0] } ?? [] }, statusBar: { statusBar })
     ingress.advance(to: now)
   }
 
@@ -70,6 +72,14 @@ final class TouchStage {
 
   func report(_ finger: Int, _ phase: HostTouch.Phase, _ place: CGPoint) {
     send([HostTouch(id: finger, phase: phase, location: place)])
+  }
+
+  /// Presses or releases a key: return, escape and the like by name, others by what they type.
+  func key(_ name: String, isDown: Bool, after: Double = 0.01) {
+    wait(after)
+    guard var key = HostKey.named(name) else { return }
+    key.isDown = isDown
+    ingress.handle(.key(key, time: now))
   }
 
   private func send(_ touches: [HostTouch]) {

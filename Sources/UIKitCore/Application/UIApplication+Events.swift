@@ -12,24 +12,17 @@ extension UIApplication {
         window.sendEvent(event)
       }
     case .presses:
-      guard let press = (event as? UIPressesEvent)?.presses.first else { return }
-      if let window = press.window { window.sendEvent(event) } else { deliver(event as? UIPressesEvent) }
+      guard let event = event as? UIPressesEvent, let press = event.presses.first else { return }
+      if let window = press.window { window.sendEvent(event) } else { deliver(event) }
     default:
-      windowsFrontToBack.first { $0.isKeyWindow }?.sendEvent(event)
+      (windowsFrontToBack.first { $0.isKeyWindow } ?? windowsFrontToBack.first)?.sendEvent(event)
     }
   }
 
-  /// Sends presses to the responder they began with.
-  func deliver(_ event: UIPressesEvent?) {
-    guard let event else { return }
-    for press in event.presses {
-      switch press.phase {
-      case .began: press.responder?.pressesBegan([press], with: event)
-      case .ended: press.responder?.pressesEnded([press], with: event)
-      case .cancelled: press.responder?.pressesCancelled([press], with: event)
-      case .changed, .stationary: press.responder?.pressesChanged([press], with: event)
-      }
-    }
+  /// Sends presses to recognisers, and to the responder they began with.
+  func deliver(_ event: UIPressesEvent) {
+    if let environment = event.environment { return environment.deliver(event) }
+    for press in event.presses { press.responder?.deliver(press, event) }
   }
 
   /// `start`: where the search for a target begins; nil for the first responder, else the sender's own chain.

@@ -1,5 +1,5 @@
-// UIStatusBarManager: how the status bar is to look over the app, as its controllers want it. Hosts that draw a status bar
-// read it; nothing here draws one.
+// UIStatusBarManager: how the status bar is to look over the app, as its controllers want it, or its Info.plist. No host
+// draws a status bar: its place stays free, and a tap in it is StatusBarTap's.
 //
 // Held by: UIWindowScene. Told by: controllers that ask for another look, and that become a window's root or appear.
 
@@ -23,12 +23,27 @@ public final class UIStatusBarManager: NSObject {
 
   /// Asks the controllers of the frontmost window anew.
   func update() {
+    let info = UIApplication.shared.lifecycle.infoList
+    if info["UIViewControllerBasedStatusBarAppearance"] as? Bool == false {
+      return take(Self.style(named: info["UIStatusBarStyle"] as? String), info["UIStatusBarHidden"] as? Bool ?? false)
+    }
     let root = UIApplication.shared.windows.last { $0.windowLevel == .normal && $0.rootViewController != nil }?
       .rootViewController
-    let (style, isHidden) = (
+    take(
       root.map { Self.last($0) { $0.childForStatusBarStyle }.preferredStatusBarStyle } ?? .default,
-      root.map { Self.last($0) { $0.childForStatusBarHidden }.prefersStatusBarHidden } ?? false
-    )
+      root.map { Self.last($0) { $0.childForStatusBarHidden }.prefersStatusBarHidden } ?? false)
+  }
+
+  /// Source: documented (UIStatusBarStyle in Information Property List).
+  private static func style(named name: String?) -> UIStatusBarStyle {
+    switch name {
+    case "UIStatusBarStyleLightContent": .lightContent
+    case "UIStatusBarStyleDarkContent": .darkContent
+    default: .default
+    }
+  }
+
+  private func take(_ style: UIStatusBarStyle, _ isHidden: Bool) {
     guard style != statusBarStyle || isHidden != isHiddenByController else { return }
     (statusBarStyle, isHiddenByController) = (style, isHidden)
     changed?(self)

@@ -11,15 +11,21 @@ package final class HostEventIngress {
   private let timers = EventTimers()
   let environment: GestureEnvironment
   private let hover = HoverDispatch()
-  private let keys = KeyDispatch()
+  private let keys: KeyDispatch
   private let scroller: ScrollDispatch
+  private let statusBarTap: StatusBarTap
   private let windows: () -> [UIWindow]
 
-  /// `windows` front to back; the application's own unless a test says otherwise.
-  package init(windows: @escaping @MainActor () -> [UIWindow] = { UIApplication.shared.windowsFrontToBack }) {
+  /// `windows` front to back, `statusBar` in points of the screen; the application's own unless a test says otherwise.
+  package init(
+    windows: @escaping @MainActor () -> [UIWindow] = { UIApplication.shared.windowsFrontToBack },
+    statusBar: @escaping @MainActor () -> CGRect = { UIApplication.shared.statusBarFrame }
+  ) {
     self.windows = windows
+    statusBarTap = StatusBarTap(frame: statusBar)
     tracker = TouchTracker(windows: windows)
     environment = GestureEnvironment(timers: timers)
+    keys = KeyDispatch(environment: environment)
     scroller = ScrollDispatch(timers: timers)
     environment.dropTouch = { [weak tracker] touch in tracker?.drop(touch) }
   }
@@ -35,7 +41,10 @@ package final class HostEventIngress {
   }
 
   /// Lets time pass without an event: time-outs fall due.
-  package func advance(to time: TimeInterval) { timers.advance(to: time) }
+  package func advance(to time: TimeInterval) {
+    timers.advance(to: time)
+    statusBarTap.settle()
+  }
 
   /// A time before the last one counts as the last one: events are never taken back.
   package func handle(_ event: HostEvent) {
@@ -49,6 +58,7 @@ package final class HostEventIngress {
     case .text(let text, _): TextDelivery.commit(text, window: keyWindow)
     case .composition(let text, let selection, _):
       TextDelivery.compose(text, selection: selection, window: keyWindow)
+    case .shake: UIApplication.shared.shake(at: now)
     }
   }
 
@@ -58,6 +68,7 @@ package final class HostEventIngress {
   /// Ends everything that is under way, as when the application is interrupted.
   package func cancelAll() {
     cancel(tracker.activeTouches)
+    keys.cancelAll(at: now)
     scroller.finish()
     environment.cancelAll()
   }
@@ -73,9 +84,11 @@ package final class HostEventIngress {
       guard let touch = tracker.apply(report, at: now, event: event) else { continue }
       if !touch.state.isDown { ended.append(touch) }
       event.coalesced[ObjectIdentifier(touch)] = coalesced(report, touch)
+      statusBarTap.watch(touch, at: report.location, isAlone: tracker.activeTouches.count == 1)
     }
     event.touches = tracker.activeTouches + ended
     send(event)
+    statusBarTap.settle()
   }
 
   private func cancel(_ touches: [UITouch]) {

@@ -1,5 +1,5 @@
-// Keys on their way to the first responder: key commands first, then presses up the chain, at whose end their text is
-// typed. A key that would be typed is no command, unless the command asks for priority.
+// Keys on their way to the first responder: key commands first, then recognisers, then presses up the chain, at whose end
+// their text is typed. A key that would be typed is no command, unless the command asks for priority.
 //
 // Called by: HostEventIngress. Source: documented (UIKeyCommand, UIResponder).
 
@@ -8,6 +8,9 @@ import HostInterface
 @MainActor
 final class KeyDispatch {
   private var down: [Int: UIPress] = [:]
+  private let environment: GestureEnvironment
+
+  init(environment: GestureEnvironment) { self.environment = environment }
 
   func handle(_ key: HostKey, at time: TimeInterval, window: UIWindow?) {
     let press = down[key.usage] ?? UIPress()
@@ -23,11 +26,27 @@ final class KeyDispatch {
       guard down.removeValue(forKey: key.usage) != nil else { return }
       press.phase = .ended
     }
+    send(press, UIKeyModifierFlags(rawValue: key.modifiers), at: time)
+  }
+
+  /// Cancels the keys that are down, as when the application is interrupted.
+  func cancelAll(at time: TimeInterval) {
+    let presses = down.sorted { $0.key < $1.key }.map(\.value)
+    down = [:]
+    for press in presses {
+      press.phase = .cancelled
+      send(press, [], at: time)
+    }
+  }
+
+  private func send(_ press: UIPress, _ modifiers: UIKeyModifierFlags, at time: TimeInterval) {
     let event = UIPressesEvent()
     event.timestamp = time
     event.presses = [press]
-    event.storedModifiers = UIKeyModifierFlags(rawValue: key.modifiers)
+    event.storedModifiers = modifiers
+    event.environment = environment
     UIApplication.shared.sendEvent(event)
+    environment.finish(event)
   }
 
   private func performCommand(for press: UIPress) -> Bool {

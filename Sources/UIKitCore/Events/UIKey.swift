@@ -1,6 +1,6 @@
-// UIKey, UIPress, UIPressesEvent: keys of a hardware keyboard on their way to the first responder.
+// UIKey: a key of a hardware keyboard, what it types, and what was held with it.
 //
-// Made by: HostEventIngress. Read by: responders' presses… methods and key commands.
+// Made by: KeyDispatch. Read by: responders' presses… methods and key commands.
 
 import HostInterface
 
@@ -43,52 +43,4 @@ open class UIKey: NSObject {
     modifierFlags = UIKeyModifierFlags(rawValue: key.modifiers)
     keyCode = UIKeyboardHIDUsage(rawValue: key.usage)
   }
-}
-
-@preconcurrency @MainActor
-open class UIPress: NSObject {
-  public internal(set) var timestamp: TimeInterval = 0
-  public internal(set) var phase = Phase.began
-  public internal(set) weak var responder: UIResponder?
-  public internal(set) var key: UIKey?
-  open var window: UIWindow? { responder?.nearestWindow }
-  /// The button of a remote control that a key stands for; keys that stand for none read as 2000 and their HID usage, as
-  /// UIKit's do (observed).
-  open var type: PressType {
-    switch key?.keyCode {
-    case .keyboardUpArrow: .upArrow
-    case .keyboardDownArrow: .downArrow
-    case .keyboardLeftArrow: .leftArrow
-    case .keyboardRightArrow: .rightArrow
-    case .keyboardReturnOrEnter: .select
-    case .keyboardEscape: .menu
-    default: PressType(rawValue: 2000 + (key?.keyCode.rawValue ?? 0))
-    }
-  }
-  open var force: CGFloat { phase == .began ? 1 : 0 }
-
-  public enum Phase: Int, Sendable {
-    case began, changed, stationary, ended, cancelled
-  }
-
-  public struct PressType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let upArrow = PressType(rawValue: 0)
-    public static let downArrow = PressType(rawValue: 1)
-    public static let leftArrow = PressType(rawValue: 2)
-    public static let rightArrow = PressType(rawValue: 3)
-    public static let select = PressType(rawValue: 4)
-    public static let menu = PressType(rawValue: 5)
-    public static let playPause = PressType(rawValue: 6)
-    public static let pageUp = PressType(rawValue: 30)
-    public static let pageDown = PressType(rawValue: 31)
-  }
-}
-
-@preconcurrency @MainActor
-open class UIPressesEvent: UIEvent {
-  var presses: [UIPress] = []
-  open override var type: EventType { .presses }
-  open var allPresses: Set<UIPress> { Set(presses) }
 }

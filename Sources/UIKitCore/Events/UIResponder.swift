@@ -52,6 +52,8 @@ open class UIResponder: NSObject {
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
+  /// No host has a remote control: called by clients alone.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: Actions

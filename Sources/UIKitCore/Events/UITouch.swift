@@ -124,6 +124,8 @@ struct TouchDelivery {
   var ending: TouchState?
   /// The present phase is news to the view.
   var isUnsent = false
+  /// A recogniser has begun or recognised with it.
+  var isTaken = false
   /// The environment has seen the end.
   var hasSeenEnd = false
 }

@@ -6,7 +6,8 @@ extension UIWindow {
   func dispatch(_ event: UIEvent) {
     switch event.type {
     case .touches: event.environment?.deliver(event, in: self)
-    case .presses: UIApplication.shared.deliver(event as? UIPressesEvent)
+    case .presses:
+      if let event = event as? UIPressesEvent { UIApplication.shared.deliver(event) }
     case .motion:
       let responder = firstResponder ?? self
       responder.motionBegan(event.subtype, with: event)
@@ -24,17 +25,24 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// The status bar was tapped: the one scroll view that is seen and wants to goes to its top; of several, none does.
-  /// Source: documented (UIScrollView.scrollsToTop).
+  /// The status bar was tapped: the one scroll view that is seen and wants to goes to its top; of several, none does on a
+  /// phone, and the one nearest to the status bar on other devices. Source: documented (UIScrollView.scrollsToTop).
+  /// - Returns: whether one goes.
   @discardableResult
   package func tapStatusBar() -> Bool {
     var found: [UIScrollView] = []
-    ViewWalk.each(self) { view in
-      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, !scrollView.isHidden {
+    ViewWalk.descend(self) { view in
+      guard !view.isHidden, view.alpha > 0 else { return false }
+      if let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
+        scrollView.convert(scrollView.bounds, to: self).intersects(bounds)
+      {
         found.append(scrollView)
       }
+      return true
     }
-    return found.count == 1 && found[0].scrollToTop()
+    if UIDevice.current.userInterfaceIdiom == .phone, found.count > 1 { return false }
+    return found.min { $0.convert($0.bounds, to: self).minY < $1.convert($1.bounds, to: self).minY }?.scrollToTop()
+      ?? false
   }
 
   /// Points, screen → window. The window's place and affine transform count.

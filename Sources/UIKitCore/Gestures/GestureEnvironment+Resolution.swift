@@ -34,7 +34,7 @@ extension GestureEnvironment {
 
   private func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     for other in recognizers where other !== recognizer && other.hasRecognized {
-      if recognizer.sharesTouch(with: other), other.excludes(recognizer) {
+      if recognizer.sharesInput(with: other), other.excludes(recognizer) {
         return .fail("\(TouchTrace.name(other)) was first")
       }
       if recognizer.requiresFailure(of: other) { return .fail("\(TouchTrace.name(other)) did not fail") }
@@ -43,7 +43,7 @@ extension GestureEnvironment {
       return waitsInCircle(recognizer) ? .fail("it waits for itself") : .wait
     }
     let isOutranked = recognizers.contains { other in
-      other !== recognizer && other.wish != nil && other.actual == .possible && recognizer.sharesTouch(with: other)
+      other !== recognizer && other.wish != nil && other.actual == .possible && recognizer.sharesInput(with: other)
         && other.excludes(recognizer) && !recognizer.excludes(other) && undecidedRequirements(of: other).isEmpty
     }
     if isOutranked { return .wait }
@@ -68,6 +68,7 @@ extension GestureEnvironment {
 
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.mayBegin(), let own = recognizer.storedView else { return false }
+    if recognizer.tracked.isEmpty, !own.gestureRecognizerShouldBegin(recognizer) { return false }
     for touch in recognizer.tracked {
       guard let hit = touch.storedView, hit.isDescendant(of: own) else { continue }
       for view in sequence(first: hit, next: \.superview) where view !== own || touch === recognizer.tracked.first {
@@ -80,10 +81,11 @@ extension GestureEnvironment {
 
   private func begin(_ recognizer: UIGestureRecognizer) {
     let wish = recognizer.wish
+    for touch in recognizer.tracked { touch.delivery.isTaken = true }
     recognizer.enter(wish == .ended ? .ended : .began, "it has begun")
     if wish == .changed { recognizer.enter(.ended, "it had ended while it waited") }
     for other in recognizers
-    where other !== recognizer && other.actual == .possible && other.sharesTouch(with: recognizer)
+    where other !== recognizer && other.actual == .possible && other.sharesInput(with: recognizer)
       && recognizer.excludes(other)
     {
       other.fail("\(TouchTrace.name(recognizer)) has begun")

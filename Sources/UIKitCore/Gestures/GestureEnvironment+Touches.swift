@@ -58,7 +58,8 @@ extension GestureEnvironment {
 }
 
 extension UIView {
-  fileprivate var isInsideControl: Bool {
+  /// It is a control, or in one.
+  var isInsideControl: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UIControl }
   }
 }

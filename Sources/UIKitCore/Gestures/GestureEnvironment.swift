@@ -15,6 +15,8 @@ final class GestureEnvironment {
   var touches: [UITouch] = []
   /// Recognisers with fingers, from the last reset to the next.
   var recognizers: [UIGestureRecognizer] = []
+  /// Keys that are down, or whose end somebody still waits for.
+  var presses: [UIPress] = []
   /// The event that is being delivered.
   private(set) var currentEvent: UIEvent?
   /// Told of fingers that this environment has given up.
@@ -25,21 +27,28 @@ final class GestureEnvironment {
 
   init(timers: EventTimers) { self.timers = timers }
 
-  var isIdle: Bool { touches.isEmpty && recognizers.isEmpty && actions.isEmpty }
+  var isIdle: Bool { touches.isEmpty && presses.isEmpty && recognizers.isEmpty && actions.isEmpty }
 
   /// Takes one event's fingers in `window` through recognisers and then to views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
+    let fingers = event.touches.filter { $0.storedWindow === window }
+    during(event) {
+      for touch in fingers {
+        touch.delivery.isUnsent = touch.phase != .stationary
+        touch.delivery.hasSeenEnd = !touch.state.isDown
+        if touch.phase == .began { attach(touch, event) }
+      }
+      feed(fingers, event)
+    }
+  }
+
+  /// Feeds recognisers, and then brings everything to rest.
+  func during(_ event: UIEvent, _ feed: () -> Void) {
     let outer = currentEvent
     currentEvent = event
-    let fingers = event.touches.filter { $0.storedWindow === window }
     let wasSettling = isSettling
     isSettling = true
-    for touch in fingers {
-      touch.delivery.isUnsent = touch.phase != .stationary
-      touch.delivery.hasSeenEnd = !touch.state.isDown
-      if touch.phase == .began { attach(touch, event) }
-    }
-    feed(fingers, event)
+    feed()
     isSettling = wasSettling
     settle()
     currentEvent = outer
@@ -59,6 +68,7 @@ final class GestureEnvironment {
       resolve()
       sendActions()
       tellViews()
+      tellResponders()
       resetFinished()
       if !mustSettleAgain { break }
     }
@@ -77,7 +87,15 @@ final class GestureEnvironment {
       for recognizer in touch.delivery.recognizers { recognizer.leave("its finger was lost") }
       touches.removeAll { $0 === touch }
     }
+    if let event = event as? UIPressesEvent { event.presses.forEach(finish) }
     settle()
+  }
+
+  private func finish(_ press: UIPress) {
+    guard !press.isDown, !press.delivery.hasSeenEnd else { return }
+    press.delivery.hasSeenEnd = true
+    closeResponder(press)
+    for recognizer in press.delivery.recognizers { recognizer.leave("its key was lost") }
   }
 
   /// A tree of views is about to leave its window: its fingers and recognisers end.
@@ -95,9 +113,11 @@ final class GestureEnvironment {
 
   func cancelAll() {
     for touch in touches { closeView(touch, tellingIt: true) }
+    for press in presses { closeResponder(press) }
     for recognizer in recognizers { recognizer.leave("all touches were cancelled") }
     for touch in touches { dropTouch(touch) }
     for touch in touches where touch.state.isDown { touch.state.phase = .cancelled }
+    for press in presses where press.isDown { press.phase = .cancelled }
     settle()
   }
 
@@ -117,7 +137,7 @@ final class GestureEnvironment {
   }
 
   private func resetFinished() {
-    for recognizer in recognizers where recognizer.down.isEmpty {
+    for recognizer in recognizers where !recognizer.isHeld {
       if recognizer.actual.isFinal {
         remove(recognizer)
       } else if recognizer.actual == .possible, recognizer.wish == nil, !recognizer.awaitsMoreTouches,
@@ -125,7 +145,7 @@ final class GestureEnvironment {
       {
         recognizer.idleTimeout = timers.schedule(after: Self.idleLimit) { [weak recognizer] in
           recognizer?.idleTimeout = nil
-          guard let recognizer, recognizer.down.isEmpty else { return }
+          guard let recognizer, !recognizer.isHeld else { return }
           recognizer.leave("its fingers are gone")
         }
       } else if recognizer.actual.isActive {
@@ -134,11 +154,13 @@ final class GestureEnvironment {
       }
     }
     touches.removeAll { !$0.state.isDown && $0.delivery.stage == .closed && $0.delivery.recognizers.isEmpty }
+    presses.removeAll { !$0.isDown && $0.delivery.stage == .closed && $0.delivery.recognizers.isEmpty }
     ActiveEnvironments.update(self, isActive: !isIdle)
   }
 
   private func remove(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.tracked { touch.delivery.recognizers.removeAll { $0 === recognizer } }
+    for press in recognizer.trackedPresses { press.delivery.recognizers.removeAll { $0 === recognizer } }
     recognizers.removeAll { $0 === recognizer }
     recognizer.returnToPossible()
     mustSettleAgain = true

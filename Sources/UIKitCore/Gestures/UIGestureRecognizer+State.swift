@@ -61,6 +61,7 @@ extension UIGestureRecognizer {
     environment?.timers.cancel(idleTimeout)
     idleTimeout = nil
     tracked = []
+    trackedPresses = []
     dynamicRequirements = [:]
     wish = nil
     actual = .possible

@@ -70,14 +70,30 @@ extension UIGestureRecognizer {
     }
   }
 
-  func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+  /// A finger or a key is down.
+  var isHeld: Bool { tracked.contains(where: \.state.isDown) || trackedPresses.contains(where: \.isDown) }
+
+  func sharesInput(with other: UIGestureRecognizer) -> Bool {
     tracked.contains { touch in other.tracked.contains { $0 === touch } }
+      || trackedPresses.contains { press in other.trackedPresses.contains { $0 === press } }
   }
 
   func forget(_ touch: UITouch) {
     tracked.removeAll { $0 === touch }
     touch.delivery.recognizers.removeAll { $0 === self }
-    if tracked.isEmpty { fail("it ignored its fingers") }
+    if tracked.isEmpty, trackedPresses.isEmpty { fail("it ignored its fingers") }
+  }
+
+  func forget(_ press: UIPress) {
+    trackedPresses.removeAll { $0 === press }
+    press.delivery.recognizers.removeAll { $0 === self }
+    if tracked.isEmpty, trackedPresses.isEmpty { fail("it ignored its keys") }
+  }
+
+  /// Points, `view`'s coordinates → window coordinates.
+  func place(_ point: CGPoint, from view: UIView) -> CGPoint {
+    guard let window = view.window else { return point }
+    return view.layer.convert(point, to: window.layer)
   }
 
   /// Points, window coordinates → `view`'s.

@@ -8,7 +8,8 @@
 //
 // Subclasses set `state` in the touches… methods. Whether a wish to begin is granted is decided by GestureEnvironment: others
 // that must fail first, others that exclude it, and `shouldBegin` of views and delegates. Until then `state` reads possible.
-// When the last finger is gone from a recogniser in a final state, `reset()` is called and it is possible again.
+// Presses of keys come in the presses… methods, if the class overrides one of them and `allowedPressTypes` names the key.
+// When the last finger or key is gone from a recogniser in a final state, `reset()` is called and it is possible again.
 
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -19,6 +20,8 @@ open class UIGestureRecognizer: NSObject {
   final var wish: State?
   /// Fingers since the last reset, in the order they came; those that are up stay until then.
   final var tracked: [UITouch] = []
+  /// Keys since the last reset.
+  final var trackedPresses: [UIPress] = []
   final var targets: [GestureTarget] = []
   final var requirements: [WeakRecognizer] = []
   final var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
@@ -60,6 +63,8 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// Raw values of UITouch.TouchType.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// Raw values of UIPress.PressType: which keys and buttons count. Source: documented (`.select` unless set).
+  open var allowedPressTypes: [NSNumber] = [4]
   open var requiresExclusiveTouchType = true
   open var name: String?
   open var modifierFlags: UIKeyModifierFlags { environment?.currentEvent?.modifierFlags ?? [] }
@@ -78,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
   /// Stops watching a finger, which then reaches its view as if this recogniser were not there.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { forget(button) }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }

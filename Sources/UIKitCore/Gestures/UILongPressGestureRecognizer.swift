@@ -22,8 +22,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard starts.count <= numberOfTouchesRequired else { return fail("more fingers than it presses with") }
     guard starts.count == numberOfTouchesRequired else { return }
+    beginLater { $0.down.count == $0.numberOfTouchesRequired }
+  }
+
+  private func beginLater(if stays: @escaping (UILongPressGestureRecognizer) -> Bool) {
     timeout = environment?.timers.schedule(after: minimumPressDuration) { [weak self] in
-      guard let self, self.down.count == self.numberOfTouchesRequired else { return }
+      guard let self, stays(self) else { return }
       self.state = .began
     }
   }
@@ -48,6 +52,26 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
+    state = .cancelled
+  }
+
+  // MARK: Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    guard actual == .possible else { return }
+    guard tracked.isEmpty, trackedPresses.filter(\.isDown).count == 1 else { return fail("something else is held too") }
+    beginLater { $0.isHeld }
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    if actual == .possible, wish == nil { return fail("the key was released early") }
+    state = .ended
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
     state = .cancelled
   }
 

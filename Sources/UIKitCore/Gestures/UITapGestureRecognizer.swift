@@ -38,9 +38,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard down.isEmpty else { return }
     guard starts.count == numberOfTouchesRequired else { return fail("fewer fingers than it taps with") }
-    taps += 1
     starts = [:]
     lastTap = lastCentroid
+    finishTap()
+  }
+
+  private func finishTap() {
+    taps += 1
     guard taps < numberOfTapsRequired else {
       environment?.timers.cancel(timeout)
       state = .ended
@@ -52,6 +56,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     fail("its finger was cancelled")
+  }
+
+  // MARK: Keys
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesBegan(presses, with: event)
+    guard tracked.isEmpty, trackedPresses.filter(\.isDown).count == 1 else { return fail("something else is down") }
+    failAfter(GestureThresholds.tapDuration, "the key stays down")
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesEnded(presses, with: event)
+    finishTap()
+  }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    super.pressesCancelled(presses, with: event)
+    fail("its key was cancelled")
   }
 
   open override func reset() {

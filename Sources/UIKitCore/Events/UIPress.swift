@@ -1,0 +1,85 @@
+// UIPress and UIPressesEvent: keys of a hardware keyboard, and the buttons of a remote control that they stand for.
+//
+// Made by: KeyDispatch. Read by: recognisers, responders' presses… methods, key commands.
+
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+  public internal(set) var timestamp: TimeInterval = 0
+  public internal(set) var phase = Phase.began
+  public internal(set) weak var responder: UIResponder?
+  public internal(set) var key: UIKey?
+  /// Who handles the press, and how far its delivery to the responder has come.
+  var delivery = PressDelivery()
+  open var window: UIWindow? { responder?.nearestWindow }
+  open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
+  var isDown: Bool { phase != .ended && phase != .cancelled }
+
+  /// The button of a remote control that a key stands for; keys that stand for none read as 2000 and their HID usage, as
+  /// UIKit's do (observed).
+  open var type: PressType {
+    switch key?.keyCode {
+    case .keyboardUpArrow: .upArrow
+    case .keyboardDownArrow: .downArrow
+    case .keyboardLeftArrow: .leftArrow
+    case .keyboardRightArrow: .rightArrow
+    case .keyboardReturnOrEnter: .select
+    case .keyboardEscape: .menu
+    default: PressType(rawValue: 2000 + (key?.keyCode.rawValue ?? 0))
+    }
+  }
+  open var force: CGFloat { phase == .began ? 1 : 0 }
+
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  public struct PressType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upArrow = PressType(rawValue: 0)
+    public static let downArrow = PressType(rawValue: 1)
+    public static let leftArrow = PressType(rawValue: 2)
+    public static let rightArrow = PressType(rawValue: 3)
+    public static let select = PressType(rawValue: 4)
+    public static let menu = PressType(rawValue: 5)
+    public static let playPause = PressType(rawValue: 6)
+    public static let pageUp = PressType(rawValue: 30)
+    public static let pageDown = PressType(rawValue: 31)
+  }
+}
+
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+  var presses: [UIPress] = []
+  open override var type: EventType { .presses }
+  open var allPresses: Set<UIPress> { Set(presses) }
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+    Set(presses.filter { press in gesture.trackedPresses.contains { $0 === press } })
+  }
+}
+
+/// What becomes of a press on its way to its responder.
+struct PressDelivery {
+  enum Stage {
+    /// Not yet sent: a recogniser delays the beginning.
+    case held
+    /// The responder was told of the beginning, and is told of what follows.
+    case sent
+    /// The end waits for a recogniser to fail.
+    case endHeld
+    /// The responder is told nothing (more).
+    case closed
+  }
+
+  var stage = Stage.held
+  /// Those that look at the press. Not owned: they own their presses.
+  var recognizers: [UIGestureRecognizer] {
+    get { watching.compactMap(\.recognizer) }
+    set { watching = newValue.map { WeakRecognizer(recognizer: $0) } }
+  }
+  private var watching: [WeakRecognizer] = []
+  /// The present phase is news to the responder.
+  var isUnsent = false
+  /// The environment has seen the end.
+  var hasSeenEnd = false
+}
