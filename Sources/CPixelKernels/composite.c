@@ -6,6 +6,28 @@
 
 void px_fill(uint32_t *dst, uint32_t color, size_t n) { px_rows_active()->fill(dst, color, n); }
 
+/// Four pixels, anywhere in memory.
+typedef uint32_t quad __attribute__((vector_size(16), aligned(4), may_alias));
+
+void px_fill_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, size_t width, size_t height) {
+  if (width > 64) {
+    const px_rows *rows = px_rows_active();
+    for (; height; height--, dst += stride) rows->fill(dst, color, width);
+    return;
+  }
+  // A call a row costs more than a short row. Quads, the last of which overlaps the one before.
+  if (width < 4) {
+    for (; height; height--, dst += stride)
+      for (size_t x = 0; x < width; x++) dst[x] = color;
+    return;
+  }
+  const quad c = {color, color, color, color};
+  for (; height; height--, dst += stride) {
+    for (size_t x = 0; x + 4 < width; x += 4) *(quad *)(dst + x) = c;
+    *(quad *)(dst + width - 4) = c;
+  }
+}
+
 void px_over_solid(uint32_t *dst, uint32_t color, size_t n) {
   const px_rows *rows = px_rows_active();
   if (color >> 24 == 255) return rows->fill(dst, color, n);

@@ -46,7 +46,7 @@ struct ChildMatch {
         first += a.nodes.count
         continue
       }
-      if a.nodes.count == b.nodes.count, Self.haveSameNames(a.nodes, b.nodes) {
+      if a.nodes.count == b.nodes.count, a.hasSameNames(as: b) {
         chunks.append((a, b))
         first += a.nodes.count
         continue
@@ -59,11 +59,6 @@ struct ChildMatch {
       break
     }
     return first
-  }
-
-  private static func haveSameNames(_ a: [RenderNode], _ b: [RenderNode]) -> Bool {
-    for index in a.indices where a[index] !== b[index] && a[index].id != b[index].id { return false }
-    return true
   }
 
   private mutating func matchMiddle(_ old: [RenderNode], _ new: [RenderNode]) {

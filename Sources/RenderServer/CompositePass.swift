@@ -85,12 +85,26 @@ struct CompositePass {
   }
 
   static func perform(_ list: PaintList, _ painter: NodePainter, _ backend: BitmapBackend) {
-    for command in list.commands { perform(command, painter, backend) }
+    let commands = list.commands
+    var index = 0
+    while index < commands.count {
+      guard case .fill = commands[index] else {
+        perform(commands[index], painter, backend)
+        index += 1
+        continue
+      }
+      // Thousands follow each other: where they land is asked once.
+      let target = backend.plainFills
+      while index < commands.count, case .fill(let pixels, let color) = commands[index] {
+        target.fill(pixels, color)
+        index += 1
+      }
+    }
   }
 
   private static func perform(_ command: PaintCommand, _ painter: NodePainter, _ backend: BitmapBackend) {
     switch command {
-    case .fill(let pixels, let color): backend.fill(pixels, color)
+    case .fill(let pixels, let color): backend.plainFills.fill(pixels, color)
     case .node(let site):
       if site.pixels.intersects(painter.visible) { painter.paint(site) }
     case .border(let site):

@@ -118,7 +118,7 @@ package struct CullPass {
     let box = NodePlacement.box(of: below.visible, under: below.transform)
     let chunks = node.children.chunks
     // Leaves of one colour then need nothing but their rectangle.
-    let simple = below.alpha == 1 && below.cut != nil && below.transform.keepsRectanglesUpright
+    let simple = below.alpha == 1 && below.cut != nil && below.transform.placesLeaves
     let limit = below.visible.intersection(below.cut ?? .zero)
     if end > 64 { reversed.reserveCapacity(reversed.count + min(end, 1 << 14)) }
     var end = end
@@ -130,6 +130,7 @@ package struct CullPass {
         end = first
         continue
       }
+      let areLeaves = simple && !chunk.leaves.isEmpty
       while end > first {
         end -= 1
         guard NodeBox.meet(chunk.boxes[end - first], box) else {
@@ -138,8 +139,8 @@ package struct CullPass {
             chunk.subtreeCount == chunk.nodes.count ? 1 : chunk.nodes[end - first].subtreeCount
           continue
         }
-        if simple, chunk.nodes[end - first].isPlainLeaf {
-          visitPlainLeaf(chunk.nodes[end - first], below, limit, &counters)
+        if areLeaves, chunk.leaves[end - first].color != 0 {
+          visitPlainLeaf(chunk.leaves[end - first], below, limit, &counters)
           continue
         }
         let before = steps.count
@@ -152,16 +153,15 @@ package struct CullPass {
   }
 
   private mutating func visitPlainLeaf(
-    _ node: RenderNode, _ below: Surroundings, _ limit: PixelRect, _ counters: inout RenderCounters
+    _ leaf: PlainLeaf, _ below: borrowing Surroundings, _ limit: PixelRect, _ counters: inout RenderCounters
   ) {
-    let pixels = NodePlacement.cut(
-      node.bounds, under: NodePlacement.transform(of: node, in: below.transform), within: limit)
+    let pixels = NodePlacement.cut(leaf, in: below.transform, within: limit)
     guard !pixels.isEmpty, damage.intersects(pixels), !occluded.hides(pixels) else {
       counters.culledNodes += 1
       return
     }
     counters.drawnNodes += 1
-    let color = node.solidColor
+    let color = leaf.color
     if below.mayOcclude, color >> 24 == 255 { occluded.add(pixels) }
     reversed.append(.fill(pixels, color))
   }

@@ -138,15 +138,16 @@ package struct DamagePass {
     for node in match.inserted where add(node, transforms.new, clip) { counters.damage.add(node, .inserted) }
     // Siblings are compared in their order: the first that has children is put on the list last.
     let listed = pairs.count
-    let upright = transforms.old.keepsRectanglesUpright && transforms.new.keepsRectanglesUpright
+    let upright = transforms.old.placesLeaves && transforms.new.placesLeaves
     func take(_ a: RenderNode, _ b: RenderNode, _ pass: inout DamagePass, _ counters: inout RenderCounters) {
-      if upright, a.isPlainLeaf, b.isPlainLeaf { return pass.compareLeaves(a, b, transforms, clip, &counters) }
       let pair = Pair(
         old: a, fromParent: transforms.old, new: b, toParent: transforms.new, clip: clip, parent: parent)
       if a.children.isEmpty, b.children.isEmpty { pass.compare(pair, &counters) } else { pass.pairs.append(pair) }
     }
     for (old, new) in match.chunks {
+      let areLeaves = upright && !old.leaves.isEmpty && !new.leaves.isEmpty
       for index in new.nodes.indices where old.nodes[index] !== new.nodes[index] {
+        if areLeaves, compareLeaves(old, new, index, transforms, clip, &counters) { continue }
         take(old.nodes[index], new.nodes[index], &self, &counters)
       }
     }
@@ -157,18 +158,25 @@ package struct DamagePass {
     }
   }
 
-  /// Two rectangles of one colour each: the pixels tell all.
+  /// Two rectangles of one colour each: the pixels tell all, and the nodes are not touched. False when one of them is more.
+  @inline(__always)
   private mutating func compareLeaves(
-    _ a: RenderNode, _ b: RenderNode, _ transforms: (old: CGAffineTransform, new: CGAffineTransform),
+    _ old: NodeChunk, _ new: NodeChunk, _ index: Int, _ transforms: (old: CGAffineTransform, new: CGAffineTransform),
     _ clip: PixelRect, _ counters: inout RenderCounters
-  ) {
+  ) -> Bool {
+    let (a, b) = (old.leaves[index], new.leaves[index])
+    guard a.color != 0, b.color != 0 else { return false }
     counters.comparedNodes += 1
-    let was = NodePlacement.cut(a.bounds, under: NodePlacement.transform(of: a, in: transforms.old), within: clip)
-    let now = NodePlacement.cut(b.bounds, under: NodePlacement.transform(of: b, in: transforms.new), within: clip)
-    guard a.solidColor != b.solidColor || was != now, !(was.isEmpty && now.isEmpty) else { return }
+    let was = NodePlacement.cut(a, in: transforms.old, within: clip)
+    let now = NodePlacement.cut(b, in: transforms.new, within: clip)
+    guard a.color != b.color || !was.isSame(as: now), !(was.isEmpty && now.isEmpty) else { return true }
     collector.add(was, now)
-    let isMoved = !a.isPlaced(as: b) || transforms.old != transforms.new
-    counters.damage.add(b, DamageLog.reason(a, b, isMoved: isMoved))
+    if a.x != b.x || a.y != b.y || transforms.old != transforms.new {
+      if !counters.damage.count(.moved) { counters.damage.name(new.nodes[index], .moved) }
+    } else {
+      counters.damage.add(new.nodes[index], DamageLog.reason(old.nodes[index], new.nodes[index], isMoved: false))
+    }
+    return true
   }
 
   /// Whether there was anything to damage.

@@ -50,8 +50,17 @@ package struct DamageLog: Sendable, Equatable {
   }
 
   mutating func add(_ node: RenderNode, _ reason: DamageReason) {
+    if !count(reason) { name(node, reason) }
+  }
+
+  /// Counts a node. True when no more nodes are kept by name; else `name` is to follow.
+  mutating func count(_ reason: DamageReason) -> Bool {
     tally[reason.index] += 1
-    if nodes.count < Self.limit { nodes.append(DamagedNode(id: node.id, kind: node.kind, reason: reason)) }
+    return nodes.count >= Self.limit
+  }
+
+  mutating func name(_ node: RenderNode, _ reason: DamageReason) {
+    nodes.append(DamagedNode(id: node.id, kind: node.kind, reason: reason))
   }
 
   /// The first difference that makes the pair paint anew.

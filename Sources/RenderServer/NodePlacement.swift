@@ -41,6 +41,7 @@ package enum NodePlacement {
 
   /// Exactly the pixels that a rectangle with hard edges covers or leaves in a clip: every edge at the nearest pixel.
   /// `transform` keeps rectangles upright.
+  @inline(__always)
   package static func cut(_ rect: CGRect, under transform: CGAffineTransform, within limit: PixelRect) -> PixelRect {
     var (first, last) = (rect.origin, CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height))
     // Ordinary rectangles need none of Foundation's calls: this is asked for every leaf.
@@ -51,6 +52,15 @@ package enum NodePlacement {
     (first, last) = (first.applying(transform), last.applying(transform))
     let (x0, y0, x1, y1) = (pixel(first.x), pixel(first.y), pixel(last.x), pixel(last.y))
     return PixelRect(x0: min(x0, x1), y0: min(y0, y1), x1: max(x0, x1), y1: max(y0, y1)).intersection(limit)
+  }
+
+  /// The same of a leaf; `parent.placesLeaves`.
+  @inline(__always)
+  static func cut(_ leaf: PlainLeaf, in parent: CGAffineTransform, within limit: PixelRect) -> PixelRect {
+    let transform = CGAffineTransform(
+      a: parent.a, b: parent.b, c: parent.c, d: parent.d, tx: leaf.x * parent.a + leaf.y * parent.c + parent.tx,
+      ty: leaf.x * parent.b + leaf.y * parent.d + parent.ty)
+    return cut(leaf.bounds, under: transform, within: limit)
   }
 
   /// In 1/256 pixel.
@@ -93,4 +103,15 @@ package enum NodePlacement {
     let rect = CGRect(x: Int(wide.x0), y: Int(wide.y0), width: wide.width, height: wide.height)
     return NodeBox.around(rect.applying(transform.inverted()))
   }
+}
+
+extension CGAffineTransform {
+  /// Whether what leaves are tells their pixels: their rectangles stay upright, and no number is none.
+  var placesLeaves: Bool { keepsRectanglesUpright && isFinite }
+}
+
+extension PixelRect {
+  /// `==`, without a call.
+  @inline(__always)
+  func isSame(as other: PixelRect) -> Bool { x0 == other.x0 && y0 == other.y0 && x1 == other.x1 && y1 == other.y1 }
 }

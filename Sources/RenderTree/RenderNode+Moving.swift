@@ -8,21 +8,30 @@ import CoreGraphics
 
 extension RenderNode {
   /// Whether a layer that has not changed but for its position can have its node moved: `bounds` are the layer's.
-  package func isMovable(_ bounds: CGRect) -> Bool { isMovable && self.bounds.isIdentical(to: bounds) }
+  func isMovable(_ bounds: CGRect) -> Bool { isMovable && self.bounds.isIdentical(to: bounds) }
 
-  /// This node, which `isMovable`, at another place.
+  /// Puts a node of the same layer in the place of `shown`, at another place in their parent's plane.
   /// - Parameters:
   ///   - x, y: where its own origin is, points, the parent's coordinates.
-  ///   - retired: a former node of the same layer: taken when nobody else holds it. Afterwards this node.
-  package func moved(x: CGFloat, y: CGFloat, reusing retired: inout RenderNode?) -> RenderNode {
-    if isKnownUniquelyReferenced(&retired), let node = retired, node.look === look, node.isMovable(bounds) {
-      node.transform.tx = x
-      node.transform.ty = y
-      retired = self
-      return node
+  ///   - bounds: the layer's, those of `shown`.
+  ///   - shown: a node that may be moved. Afterwards the one that was.
+  ///   - retired: the one before `shown`, which differs from it in its place alone; nil when there is none. Taken when nobody
+  ///     else holds it, and then `shown` is not even touched. Afterwards what `shown` was.
+  /// - Returns: whether it was done; not when the node cannot be moved.
+  package static func move(
+    x: CGFloat, y: CGFloat, _ bounds: CGRect, _ shown: inout RenderNode?, _ retired: inout RenderNode?
+  ) -> Bool {
+    if isKnownUniquelyReferenced(&retired), retired?.isMovable(bounds) == true {
+      assert(retired?.look === shown?.look, "a retired node of another look")
+      retired?.transform.tx = x
+      retired?.transform.ty = y
+      swap(&shown, &retired)
+      return true
     }
-    retired = self
-    return RenderNode(self, at: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+    guard let old = shown, old.isMovable(bounds) else { return false }
+    shown = RenderNode(old, at: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y))
+    retired = old
+    return true
   }
 }
 

@@ -28,6 +28,7 @@ struct RowKernel: Sendable, CustomTestStringConvertible {
 
   static let composite: [RowKernel] = [
     RowKernel(name: "fill", width: 4) { px_fill($0.pixels, $0.color, $0.n) },
+    RowKernel(name: "fill_rect of one row", width: 4) { px_fill_rect($0.pixels, 5000, $0.color, $0.n, 1) },
     RowKernel(name: "over_solid", width: 4) { px_over_solid($0.pixels, $0.color, $0.n) },
     RowKernel(name: "over_solid_mask", width: 4) { px_over_solid_mask($0.pixels, $0.color, $0.mask, $0.n) },
     RowKernel(name: "over_solid_coverage", width: 4) { px_over_solid_coverage($0.pixels, $0.color, $0.alpha, $0.n) },

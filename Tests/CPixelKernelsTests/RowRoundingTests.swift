@@ -97,10 +97,28 @@ struct RowRoundingTests {
   func emptyRows() {
     var row: [UInt32] = [0x1234_5678]
     px_fill(&row, 0, 0)
+    px_fill_rect(&row, 1, 0, 0, 1)
+    px_fill_rect(&row, 1, 0, 1, 0)
     px_over_solid(&row, 0, 1)
     px_over_alpha(&row, [0xFFFF_FFFF], 0, 1)
     px_over_solid_coverage(&row, 0xFFFF_FFFF, 0, 1)
     px_scale_alpha(&row, 255, 1)
     #expect(row == [0x1234_5678])
+  }
+
+  @Test("Rectangles are filled whole and no further", arguments: [1, 2, 3, 4, 5, 7, 8, 11, 63, 64, 65, 100])
+  func rectangles(width: Int) {
+    let (stride, height) = (width + 5, 7)
+    var pixels = [UInt32](repeating: 1, count: stride * (height + 2))
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      px_fill_rect(base + stride + 2, stride, 0xFF12_3456, width, height)
+    }
+    for y in 0..<height + 2 {
+      for x in 0..<stride {
+        let isInside = (1...height).contains(y) && (2..<2 + width).contains(x)
+        #expect(pixels[y * stride + x] == (isInside ? 0xFF12_3456 : 1))
+      }
+    }
   }
 }

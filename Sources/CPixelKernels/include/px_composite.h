@@ -10,6 +10,8 @@
 
 /// dst = color.
 void px_fill(uint32_t *dst, uint32_t color, size_t n);
+/// The same for a rectangle of pixels, in one call: small layers. Stride in pixels.
+void px_fill_rect(uint32_t *dst, ptrdiff_t stride, uint32_t color, size_t width, size_t height);
 /// dst = color + dst * (1 - alpha(color)).
 void px_over_solid(uint32_t *dst, uint32_t color, size_t n);
 /// dst = color * mask + dst * (1 - alpha(color) * mask).

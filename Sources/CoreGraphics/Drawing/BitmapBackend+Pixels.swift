@@ -5,24 +5,24 @@
 internal import CPixelKernels
 
 extension BitmapBackend {
+  /// For fills one after the other, until anything else is drawn.
+  package var plainFills: PlainFills { PlainFills(pixels: surface.pixels, bounds: surface.bounds) }
+}
+
+/// Where a backend's fills land. Good while the backend lives and nothing else is drawn.
+package struct PlainFills {
+  let pixels: SurfacePixels
+  let bounds: PixelRect
+
   /// Puts a premultiplied colour over device pixels, within the target.
-  package func fill(_ pixels: PixelRect, _ color: UInt32) {
-    let area = pixels.intersection(surface.bounds)
+  package func fill(_ rect: PixelRect, _ color: UInt32) {
+    let area = rect.intersection(bounds)
     if area.isEmpty || color == 0 { return }
-    let (target, count) = (surface.pixels, area.width)
+    let first = pixels.pointer(area.x0, area.y0)
     guard color >> 24 == 255 else {
-      for y in area.y0..<area.y1 { px_over_solid(target.pointer(area.x0, y), color, count) }
+      for y in 0..<area.height { px_over_solid(first + y * pixels.stride, color, area.width) }
       return
     }
-    // A call a row costs more than a short row.
-    if count <= 32 {
-      var row = target.pointer(area.x0, area.y0)
-      for _ in 0..<area.height {
-        row.update(repeating: color, count: count)
-        row += target.stride
-      }
-    } else {
-      for y in area.y0..<area.y1 { px_fill(target.pointer(area.x0, y), color, count) }
-    }
+    px_fill_rect(first, pixels.stride, color, area.width, area.height)
   }
 }

@@ -49,7 +49,9 @@ enum CommitPass {
       layer.committed = made
       return made
     }
-    if layer.sublayerMarks.areAll || layer.committedSublayers == nil {
+    if let old = layer.committedSublayers, !layer.sublayerMarks.areAll {
+      beginMarked(layer, old, &visits, &counters)
+    } else {
       let ordered = orderedByZ(layer.children)
       for (index, child) in layer.children.enumerated() {
         child.indexInParent = Int32(clamping: index)
@@ -57,61 +59,55 @@ enum CommitPass {
       }
       layer.sublayerMarks.clear(inOrder: !ordered.isSorted)
       begin(layer, ordered.layers, nil, &visits)
-    } else {
-      beginMarked(layer, &visits, &counters)
     }
     return nil
   }
 
   /// The sublayers that were marked. Those that only moved are committed at once, the others are visited.
-  private static func beginMarked(_ layer: CALayer, _ visits: inout [Visit], _ counters: inout FrameCounters) {
+  /// `old`: the sublayers' nodes so far.
+  private static func beginMarked(
+    _ layer: CALayer, _ old: NodeList, _ visits: inout [Visit], _ counters: inout FrameCounters
+  ) {
     let places = layer.sublayerMarks.sorted
     layer.sublayerMarks.clear(inOrder: true)
-    var (moved, movedPlaces): ([RenderNode], [Int32]) = ([], [])
+    var edit = NodeListEdit(old)
     var (waiting, waitingPlaces): ([CALayer], [Int32]) = ([], [])
-    movedPlaces.reserveCapacity(places.count)
-    moved.reserveCapacity(places.count)
-    var shared = (layer.committed?.subtreeCount ?? 1) - 1
+    var (moved, shared) = (0, (layer.committed?.subtreeCount ?? 1) - 1)
     let isPlane = layer.extrasBox == nil && layer.flattensSublayers
     for place in places {
       let child = layer.children[Int(place)]
       child.flags.isListed = false
       if !child.flags.subtreeNeedsCommit, let made = child.committed {
         // Marked for layout or display alone, or committed ahead of its superlayer for a picture.
-        guard layer.committedSublayers?[Int(place)] !== made else { continue }
-        moved.append(made)
-        movedPlaces.append(place)
-        continue
-      }
-      if isPlane, let node = movedNode(of: child) {
-        shared -= 1
-        counters.committedNodes += 1
-        moved.append(node)
-        movedPlaces.append(place)
+        if old[Int(place)] !== made { edit.put(made, at: Int(place)) }
+      } else if isPlane, move(child), let made = child.committed {
+        moved += 1
+        edit.put(made, at: Int(place))
       } else {
         shared -= child.committed?.subtreeCount ?? 0
         waiting.append(child)
         waitingPlaces.append(place)
       }
     }
-    counters.sharedNodes += shared
-    if !moved.isEmpty {
-      layer.committedSublayers = layer.committedSublayers?.replacing(movedPlaces, with: moved)
-    }
+    counters.sharedNodes += shared - moved
+    counters.committedNodes += moved
+    layer.committedSublayers = edit.finish()
     begin(layer, waiting, waitingPlaces, &visits)
   }
 
-  /// The node of a leaf that did nothing but move, by a move, in a superlayer that places its sublayers by nothing else.
-  private static func movedNode(of layer: CALayer) -> RenderNode? {
+  /// Commits a leaf that did nothing but move, by a move, in a superlayer that places its sublayers by nothing else. False
+  /// when there is more to it.
+  private static func move(_ layer: CALayer) -> Bool {
     guard !layer.flags.lookChanged, layer.geometry.isPlacedByMoving, layer.children.isEmpty, layer.maskLayer == nil,
-      let old = layer.committed, old.isMovable(layer.geometry.bounds), layer.flattensSublayers
-    else { return nil }
-    layer.flags.bits.subtract([.subtreeNeedsCommit, .needsCommit])
+      layer.flattensSublayers
+    else { return false }
     let (position, anchor) = (layer.geometry.position, layer.geometry.rawAnchor)
-    let made = old.moved(
-      x: position.x - anchor.x, y: position.y - anchor.y, reusing: &layer.retired)
-    layer.committed = made
-    return made
+    guard
+      RenderNode.move(
+        x: position.x - anchor.x, y: position.y - anchor.y, layer.geometry.bounds, &layer.committed, &layer.retired)
+    else { return false }
+    layer.flags.bits.subtract([.subtreeNeedsCommit, .needsCommit])
+    return true
   }
 
   private static func begin(_ layer: CALayer, _ layers: [CALayer], _ places: [Int32]?, _ visits: inout [Visit]) {
