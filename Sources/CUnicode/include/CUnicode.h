@@ -1,4 +1,4 @@
-// ICU behind plain functions: ICU's own names carry its version and cannot be called from Swift.
+// Unicode's algorithms behind plain functions. ICU's own names carry its version and cannot be called from Swift.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -7,8 +7,8 @@
 /// Finds where lines may break. Not thread-safe; one a thread, or behind a lock.
 typedef struct cu_line_breaker cu_line_breaker;
 
-/// By the rules for a language (a BCP 47 tag; NULL or empty: the root rules) with its dictionaries. NULL when ICU has no
-/// data or memory is short.
+/// By the rules of UAX #14, Unicode 15.0, for a language (a BCP 47 tag; NULL or empty: none in particular): in Japanese
+/// small kana begin lines, in Chinese curved quotation marks are brackets. NULL when memory is short.
 cu_line_breaker *cu_line_breaker_create(const char *language);
 void cu_line_breaker_destroy(cu_line_breaker *breaker);
 

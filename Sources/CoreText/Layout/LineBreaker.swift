@@ -1,4 +1,5 @@
-// Where a line may end, by the Unicode line breaking rules with ICU's dictionaries.
+// Where a line may end, by the rules of UAX #14 with ICU's dictionaries for scripts without spaces (CUnicode's
+// line_breaks.c).
 //
 // Called by: ShapedText, once per paragraph that does not fit its width. Hands on: marks that LineFitter reads.
 // It does not measure. Line ends in the text are found before it (ShapedText+Paragraphs).
@@ -7,13 +8,13 @@ import Foundation
 import Synchronization
 
 enum LineBreaker {
-  /// ICU's iterators by language, kept because one costs more to make than a paragraph to break.
+  /// Breakers by language, kept because a dictionary costs more to load than a paragraph to break.
   ///
   /// Thread safety: lives in `kept`, a `Mutex`, which is held while a paragraph is broken.
   private final class Kept: @unchecked Sendable {
     var breakers: [String: OpaquePointer] = [:]
 
-    /// Nil when ICU has no data or memory is short. At most 16 languages are kept.
+    /// Nil when memory is short. At most 16 languages are kept.
     func breaker(_ language: String) -> OpaquePointer? {
       if let known = breakers[language] { return known }
       guard let made = cu_line_breaker_create(language) else { return nil }
@@ -28,7 +29,7 @@ enum LineBreaker {
   private static let kept = Mutex(Kept())
 
   /// For each offset 0...count whether a line may begin there. Offsets 0 and count are never marked.
-  /// When ICU has no memory, lines may begin after spaces. O(n).
+  /// When memory is short, lines may begin after spaces. O(n).
   static func opportunities(in units: Slice<UnsafeBufferPointer<UInt16>>, language: String? = nil) -> [Bool] {
     let paragraph = UnsafeBufferPointer(rebasing: units)
     guard paragraph.count > 1 else { return Array(repeating: false, count: paragraph.count + 1) }
