@@ -20,6 +20,8 @@ package final class ShapingFace: @unchecked Sendable {
   private struct State {
     let shaper: TextShaper
     var cache = WordCache()
+    /// By `FontFeatures`: those that a table can serve are none, and plain characters.
+    var pairs: [FontFeatures: PairTable] = [:]
   }
 
   /// Nil when memory is short. Tables that HarfBuzz finds broken are ignored by it.
@@ -61,11 +63,30 @@ package final class ShapingFace: @unchecked Sendable {
     let key = WordCache.key(units, variant)
     return state.withLock { state in
       if let known = state.cache.word(units, variant, key: key) { return known }
-      let word = state.shaper.shape(units, 0..<units.count, with: font, variant)
+      let word = newWord(units, variant, &state)
       state.cache.insert(word, key: key)
       return word
     }
   }
+
+  /// By the pairs known, or by the shaper, from which pairs are learned.
+  private func newWord(
+    _ units: UnsafeBufferPointer<UInt16>, _ variant: ShapingVariant, _ state: inout State
+  ) -> ShapedWord {
+    guard PairTable.serves(variant) else { return state.shaper.shape(units, 0..<units.count, with: font, variant) }
+    if state.pairs[variant.features] == nil {
+      state.pairs[variant.features] = PairTable(font: font, features: variant.features)
+    }
+    if let glyphs = state.pairs[variant.features]?.shape(units) {
+      return ShapedWord(units: Array(units), variant: variant, glyphs: glyphs)
+    }
+    let word = state.shaper.shape(units, 0..<units.count, with: font, variant)
+    state.pairs[variant.features]?.learn(word)
+    return word
+  }
+
+  /// The ASCII characters that are set by pairs alone under these features: for tests.
+  func plainCharacters(_ features: FontFeatures) -> ASCIISet { PairTable(font: font, features: features).plain }
 
   /// A part of a word whose letters join what surrounds it; never from the cache. O(n).
   func word(_ units: UnsafeBufferPointer<UInt16>, joinedIn range: Range<Int>, _ variant: ShapingVariant) -> ShapedWord {
