@@ -135,6 +135,33 @@ import Testing
     #expect(first.map { CTLineGetStringRange($0).location } == 4)
   }
 
+  @Test("A frame in a circle, or in a path of two parts, stands inside it line by line")
+  func shapes() throws {
+    let text = String(repeating: "lorem ipsum dolor sit amet ", count: 20)
+    let framesetter = CTFramesetterCreateWithAttributedString(try Self.string(text, 12))
+    let circle = CGPath(ellipseIn: CGRect(x: 10, y: 20, width: 200, height: 200), transform: nil)
+    let frame = CTFramesetterCreateFrame(framesetter, CFRangeMake(0, 0), circle, nil)
+    let lines = try #require(CTFrameGetLines(frame) as? [CTLine])
+    var origins = [CGPoint](repeating: .zero, count: lines.count)
+    CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+    #expect(lines.count >= 10)
+    for (line, origin) in zip(lines, origins) {
+      let width = CTLineGetTypographicBounds(line, nil, nil, nil) - CTLineGetTrailingWhitespaceWidth(line)
+      for x in [origin.x, origin.x + width] {
+        let (dx, dy) = (x - 100, origin.y - 100)
+        #expect((dx * dx + dy * dy).squareRoot() <= 100.5)
+      }
+    }
+    let parts = CGMutablePath()
+    parts.addRect(CGRect(x: 0, y: 0, width: 80, height: 60))
+    parts.addRect(CGRect(x: 120, y: 0, width: 80, height: 60))
+    let columns = CTFramesetterCreateFrame(framesetter, CFRangeMake(0, 0), parts, nil)
+    let count = CFArrayGetCount(CTFrameGetLines(columns))
+    var places = [CGPoint](repeating: .zero, count: count)
+    CTFrameGetLineOrigins(columns, CFRangeMake(0, 0), &places)
+    #expect(Set(places.map(\.x)) == [0, 120] && count == 8)
+  }
+
   @Test("Traits: the system font has every combination, another family what it has")
   func traits() throws {
     let system = try systemFont(17)

@@ -48,6 +48,29 @@ import Testing
     #expect(abs(try shaped("a\tb\tc", style: interval).typeset().characters(ofLine: 0)[4].left - 80) < 1e-6)
   }
 
+  @Test("Text before a right, centred or decimal stop fits a line that its stop is on, and wraps beyond it")
+  func tabsWrap() throws {
+    func shown(_ alignment: TextTabStop.Alignment, _ width: CGFloat, _ text: String = "a\tbcd ef") throws -> [String] {
+      let stops = style { $0.tabStops = [TextTabStop(alignment: alignment, location: 100)] }
+      return try shaped(text, style: stops).typeset(TextConstraints(width: width)).shown
+    }
+    // At a right stop the whole text stands before the stop: a line of 101 points holds it.
+    #expect(try shown(.right, 101) == ["a\tbcd ef"])
+    #expect(try shown(.decimal, 101, "a\t12") == ["a\t12"])
+    // At a left stop it begins there, and goes to the next line.
+    #expect(try shown(.left, 101).count > 1)
+    #expect(try shown(.center, 101).count > 1)
+    for alignment: TextTabStop.Alignment in [.left, .right, .center, .natural, .decimal] {
+      for width in stride(from: 0 as CGFloat, through: 160, by: 7) {
+        let stops = style { $0.tabStops = [TextTabStop(alignment: alignment, location: 100)] }
+        let set = try shaped("a\tbcd ef\tg", style: stops).typeset(TextConstraints(width: width))
+        for line in set.lines where line.contentRange.count > 1 {
+          #expect(line.width <= width + 0.01, "\(alignment) at \(width): \(line.contentRange)")
+        }
+      }
+    }
+  }
+
   @Test("Text flows around an exclusion: fragments share a line's height, and none enters it")
   func exclusion() throws {
     var constraints = TextConstraints(width: 200)

@@ -140,4 +140,80 @@ import Testing
       }
     }
   }
+
+  /// A text with every attribute and paragraph setting that moves glyphs, at random.
+  private static func rich(_ random: inout SeededGenerator) throws -> AttributedText {
+    var source = try text(&random)
+    for index in source.runs.indices {
+      func once(in chances: Int) -> Bool { Int.random(in: 0..<chances, using: &random) == 0 }
+      if once(in: 4) { source.runs[index].attributes.obliqueness = CGFloat.random(in: -0.5...0.5, using: &random) }
+      if once(in: 4) { source.runs[index].attributes.expansion = CGFloat.random(in: -0.3...0.4, using: &random) }
+      if once(in: 4) { source.runs[index].attributes.tracking = CGFloat.random(in: -0.5...2, using: &random) }
+      if once(in: 4) { source.runs[index].attributes.baselineOffset = CGFloat.random(in: -9...9, using: &random) }
+      if once(in: 6) { source.runs[index].attributes.directions = [.init(isRightToLeft: true, isOverride: false)] }
+      if once(in: 5), let at = source.units.indices.randomElement(using: &random) {
+        source.units[at] = 0xFFFC
+        source.runs[index].attributes.attachment = TextAttachmentBox(
+          width: CGFloat.random(in: 0...40, using: &random), ascent: 20, descent: 4)
+      }
+    }
+    var style = source.styles[0].style
+    style.firstLineHeadIndent = CGFloat.random(in: 0...20, using: &random)
+    style.headIndent = CGFloat.random(in: 0...20, using: &random)
+    style.tailIndent = CGFloat.random(in: -15...0, using: &random)
+    style.lineHeightMultiple = [0, 0.8, 1.5].randomElement(using: &random) ?? 0
+    style.minimumLineHeight = [0, 30].randomElement(using: &random) ?? 0
+    style.lineSpacing = CGFloat.random(in: 0...5, using: &random)
+    style.paragraphSpacing = CGFloat.random(in: 0...5, using: &random)
+    style.hyphenationFactor = [0, 1].randomElement(using: &random) ?? 0
+    style.tabStops = [
+      TextTabStop(alignment: [.left, .right, .center, .decimal].randomElement(using: &random) ?? .left, location: 70)
+    ]
+    source.styles[0].style = style
+    return source
+  }
+
+  @Test("With every attribute and setting at once: glyphs within their lines, lines within their fragments, in order")
+  func richTexts() throws {
+    var random = SeededGenerator(seed: 106)
+    for round in 0..<300 {
+      let source = try Self.rich(&random)
+      var constraints = Self.constraints(&random)
+      let hole = CGRect(x: 90, y: 15, width: 50, height: 60)
+      let hasHole = constraints.width > 200
+      if hasHole {
+        constraints.lineRoom = { proposed in
+          guard proposed.maxY > hole.minY && proposed.minY < hole.maxY else {
+            return TextLineRoom(spans: [proposed.minX...max(proposed.minX, proposed.maxX)])
+          }
+          let spans = [(proposed.minX, hole.minX), (hole.maxX, proposed.maxX)].filter { $0.0 < $0.1 }
+          return TextLineRoom(spans: spans.map { $0.0...$0.1 })
+        }
+      }
+      let set = TypesetText(source, constraints: constraints)
+      let boundaries = Set(set.text.characterBoundaries)
+      var end = 0
+      var top: CGFloat = 0
+      for index in set.lines.indices {
+        let line = set.lines[index]
+        #expect(line.range.lowerBound == end && boundaries.contains(end), "round \(round) line \(index)")
+        end = line.range.upperBound
+        #expect(line.fragmentRect.minY >= top - 0.001, "round \(round) line \(index)")
+        top = line.fragmentRect.minY
+        let runs = set.runs(ofLine: index)
+        let sum = runs.reduce(0) { $0 + $1.width }
+        #expect(abs(sum - line.width) < 0.01, "round \(round) line \(index): \(sum) \(line.width)")
+        #expect((runs.map(\.origin.x).min() ?? line.origin.x) >= line.origin.x - 0.01, "round \(round) line \(index)")
+        let inside = set.text.characterBoundaries.filter {
+          $0 > line.contentRange.lowerBound && $0 < line.contentRange.upperBound
+        }
+        // More than one character on a line means that it fits, but for a token that nothing can be taken from.
+        if !inside.isEmpty && !line.isTruncated {
+          #expect(line.width <= line.fragmentRect.width + 0.01, "round \(round) line \(index) \(line.contentRange)")
+        }
+      }
+      let bottom = set.lines.map(\.usedRect.maxY).max() ?? 0
+      #expect(set.lines.isEmpty || abs(set.size.height - bottom) < 0.01 || hasHole, "round \(round)")
+    }
+  }
 }

@@ -65,6 +65,7 @@ struct LineFitter {
       end = shorter
       line = self.line(rest, endingAt: end)
     }
+    if let divided = hyphenatedLine(rest, insteadOf: line, endingAt: end, upTo: overflow) { return divided }
     if paragraph.style.lineBreakStrategy.contains(.pushOut), let earlier = pushedOut(rest, end) {
       line = self.line(rest, endingAt: earlier)
     }
@@ -84,11 +85,12 @@ struct LineFitter {
     return earlier
   }
 
-  private func line(_ rest: Range<Int>, endingAt end: Int) -> FittedLine {
+  /// The line up to `end`; `isDivided`: inside a word, with a hyphen.
+  func line(_ rest: Range<Int>, endingAt end: Int, isDivided: Bool = false) -> FittedLine {
     let content = measurer.trimmingTrailingSpaces(rest.lowerBound..<end)
     var parts: [LinePart] = [.text(content)]
-    let isDivided = end < rest.upperBound && end > rest.lowerBound && text.units[end - 1] == 0xAD
-    if isDivided { parts.append(.hyphen(after: end - 1)) }
+    let isAtSoftHyphen = end < rest.upperBound && end > rest.lowerBound && text.units[end - 1] == 0xAD
+    if isDivided || isAtSoftHyphen { parts.append(.hyphen(after: end - 1)) }
     return FittedLine(
       paragraph: paragraphIndex, parts: parts, content: content,
       width: measurer.width(of: parts, paragraph, lead: lead),

@@ -1,7 +1,8 @@
-// CTFramesetter and CTFrame: attributed text set into the box of a path.
+// CTFramesetter and CTFrame: attributed text set into a path.
 //
-// Called by: clients that lay out text by hand. Uses: TypesetText. Only a path's bounding box is filled: for other shapes
-// Core Text's own rule is not known here. y points up: line origins are from the box's lower left corner.
+// Called by: clients that lay out text by hand. Uses: TypesetText. A line stands where the path has room for its whole height;
+// a path in several parts there holds as many fragments. y points up: line origins are from the lower left corner of the
+// path's box.
 import CoreGraphics
 import Foundation
 
@@ -32,6 +33,7 @@ public final class CTFrame: @unchecked Sendable {
     self.box = box
     var constraints = TextConstraints(width: box.width)
     constraints.height = box.height
+    if !path.isRect(nil) { constraints.lineRoom = Self.room(path, box) }
     let set = TypesetText(source.text, constraints: constraints)
     let fitting = set.lines.indices.filter { set.lines[$0].usedRect.maxY <= box.height + LineFitter.tolerance }
     lines = fitting.map { CTLine(set: set, index: $0, stringOffset: part.lowerBound, source: source) }
@@ -40,12 +42,29 @@ public final class CTFrame: @unchecked Sendable {
   }
 }
 
+extension CTFrame {
+  /// Parts of a line narrower than this hold no text. Points; chosen here.
+  private static let narrowest: CGFloat = 8
+
+  /// What of a proposed line (y down from the box's top) is inside the path, by the winding rule.
+  private static func room(_ path: CGPath, _ box: CGRect) -> @Sendable (CGRect) -> TextLineRoom {
+    let sides = PathSides(path)
+    return { line in
+      let spans = sides.inside(from: box.maxY - line.maxY, to: box.maxY - line.minY, isEvenOdd: false)
+      return TextLineRoom(
+        spans: spans.filter { $0.upperBound - $0.lowerBound >= narrowest }.map {
+          ($0.lowerBound - box.minX)...($0.upperBound - box.minX)
+        })
+    }
+  }
+}
+
 /// A framesetter of the string as it is now.
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
   CTFramesetter(attrString)
 }
 
-/// Sets the range (a length of 0: all that follows) into the path's bounding box. `frameAttributes` are not read.
+/// Sets the range (a length of 0: all that follows) into the path. `frameAttributes` are not read.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?
 ) -> CTFrame { CTFrame(framesetter, stringRange, path) }

@@ -64,7 +64,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
   package var tabStops = TextParagraphStyle.defaultTabStops
   /// Beyond the last stop, stops are this far apart; 0: none, the text wraps.
   package var defaultTabInterval: CGFloat = 0
-  /// 0: words are divided at soft hyphens alone.
+  /// A line whose text is less than this part of its width takes a part of the next word, divided by the rules of its
+  /// language. 0: words are divided at soft hyphens alone.
   package var hyphenationFactor: CGFloat = 0
   package var lineBreakStrategy: TextLineBreakStrategy = []
   /// Characters may be set closer by up to 5 % before the line is truncated.

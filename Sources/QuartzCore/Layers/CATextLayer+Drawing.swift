@@ -69,8 +69,8 @@ extension CATextLayer.Text {
       let end = min(units.count, max(at + 1, range.location + range.length))
       let font = values[NSAttributedString.Key("NSFont")]
       var attributes = TextAttributes(font: resolved(font, size: nil), runID: colors.count)
-      attributes.kern = number(values[NSAttributedString.Key("NSKern")])
-      attributes.baselineOffset = number(values[NSAttributedString.Key("NSBaselineOffset")]) ?? 0
+      attributes.kern = AttributeNumber.value(values[NSAttributedString.Key("NSKern")])
+      attributes.baselineOffset = AttributeNumber.value(values[NSAttributedString.Key("NSBaselineOffset")]) ?? 0
       colors.append(color(values) ?? CGColor(gray: 0, alpha: 1))
       runs.append(.init(length: end - at, attributes: attributes))
       at = end
@@ -103,16 +103,5 @@ extension CATextLayer.Text {
   private func color(_ values: [NSAttributedString.Key: Any]) -> CGColor? {
     let value = values[NSAttributedString.Key("NSColor")] ?? values[NSAttributedString.Key("CTForegroundColor")]
     return (value as? any TextLayerColor)?.textLayerColor ?? value as? CGColor
-  }
-
-  private func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
   }
 }

@@ -87,7 +87,9 @@ extension TextParagraphStyle {
       tabStops = stops.map { TextTabStop($0) }.sorted { $0.location < $1.location }
     }
     defaultTabInterval = settings.defaultTabInterval
-    hyphenationFactor = CGFloat(settings.hyphenationFactor)
+    // The default factor is not documented: every word that can be divided is. Chosen here.
+    hyphenationFactor = settings.usesDefaultHyphenation ? 1 : CGFloat(settings.hyphenationFactor)
+    if !hyphenationFactor.isFinite { hyphenationFactor = 0 }
     if settings.lineBreakStrategy == .standard {
       lineBreakStrategy = .standard
     } else {

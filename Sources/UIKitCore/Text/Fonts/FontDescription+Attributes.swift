@@ -82,19 +82,3 @@ extension FontDescription {
     return settings
   }
 }
-
-/// Numbers in attribute dictionaries: Swift's and Foundation's, which Linux does not bridge to each other.
-enum AttributeNumber {
-  static func value(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    case let flag as Bool: flag ? 1 : 0
-    case let number as any BinaryInteger: CGFloat(Double(number))
-    default: nil
-    }
-  }
-}
