@@ -19,6 +19,11 @@ package final class ShapedText: Sendable {
   let settings: [Setting]
   let pieces: [ShapedPiece]
   let paragraphs: [ShapedParagraph]
+  /// Those that the first and the last paragraph begin with; nil without text.
+  package var outerStyles: (first: TextParagraphStyle, last: TextParagraphStyle)? {
+    guard let first = paragraphs.first, let last = paragraphs.last else { return nil }
+    return (first.style, last.style)
+  }
   /// The width of the text on one line, points; nil when it has line ends, tabs or a second paragraph.
   package let singleLineWidth: CGFloat?
   let wrapping = Mutex(Wrapping())

@@ -9,6 +9,8 @@ struct AttributeReader {
     var font = AttributeReader.plainFont
     /// Changes every paragraph's style after it was read: string drawing and labels have rules of their own.
     var adjustStyle: (inout TextParagraphStyle) -> Void = { _ in }
+    /// The text's first unit in the whole, which attachments are told.
+    var firstUnit = 0
   }
 
   /// Documented: Helvetica of 12 points; the system font stands in.
@@ -34,7 +36,10 @@ struct AttributeReader {
         styles.append(.init(length: end - at, style: Self.style(style, defaults)))
         lastStyle = style
       }
-      runs.append(.init(length: end - at, attributes: self.attributes(attributes, start: at, defaults: defaults)))
+      runs.append(
+        .init(
+          length: end - at, attributes: self.attributes(attributes, start: defaults.firstUnit + at, defaults: defaults))
+      )
       at = end
     }
     if runs.isEmpty {

@@ -94,7 +94,7 @@ struct AttributeWalk {
     text.endEditing()
   }
 
-  private static func areEqual(_ a: Attributes, _ b: Attributes) -> Bool {
+  static func areEqual(_ a: Attributes, _ b: Attributes) -> Bool {
     a.count == b.count && a.allSatisfy { key, value in areEqual(value, b[key]) }
   }
 

@@ -1,102 +1,142 @@
-// Text set in one container: which units stand where. The geometry that layout managers answer from.
+// Text set in one container, in parts: which units stand where. The geometry that layout managers answer from.
 //
-// Made by: NSLayoutManager, one a container. Reads: SetText. Units are those of the whole text; rectangles are in the container's
+// Made by: TextContainerSetter; kept by NSLayoutManager. Units are those of the whole text; rectangles are in the container's
 // coordinates, points.
 
 struct LaidContainer {
   let container: NSTextContainer
-  let text: SetText
-  /// The first unit of the container's text.
-  let start: Int
   let padding: CGFloat
+  /// In the text's order, without gaps, from the top down; never empty.
+  private(set) var parts: [LaidPart]
 
-  var lines: [TypesetLine] { text.typeset.lines }
+  /// A line of a part.
+  struct Place {
+    var part: Int
+    var line: Int
+  }
+
+  init(_ container: NSTextContainer, parts: [LaidPart]) {
+    self.container = container
+    padding = container.lineFragmentPadding
+    self.parts = parts
+    stack(from: 0)
+  }
+
+  /// Puts new parts in the place of some, and moves those after them. O(parts after them).
+  mutating func replace(_ old: Range<Int>, with new: [LaidPart]) {
+    parts.replaceSubrange(old, with: new)
+    stack(from: old.lowerBound)
+  }
+
+  private mutating func stack(from first: Int) {
+    var unit = first > 0 ? parts[first - 1].units.upperBound : parts.first?.start ?? 0
+    if first > 0 { parts[first - 1].isLast = first == parts.count }
+    for index in parts.indices[first...] {
+      parts[index].isLast = index == parts.count - 1
+      parts[index].start = unit
+      unit += parts[index].length
+      guard index > 0 else { continue }
+      let above = parts[index - 1]
+      parts[index].top = above.bottom + above.spacingAfter + parts[index].spacingBefore
+    }
+  }
 
   /// All units that the container's lines stand for.
-  var range: Range<Int> { start..<(start + (lines.last?.range.upperBound ?? 0)) }
-
-  func lineIndex(ofUnit unit: Int) -> Int? { text.typeset.lineIndex(ofUnit: unit - start) }
-
-  func range(ofLine index: Int) -> Range<Int> {
-    let own = lines[index].range
-    return (own.lowerBound + start)..<(own.upperBound + start)
+  var range: Range<Int> {
+    guard let first = parts.first, let last = parts.last else { return 0..<0 }
+    return first.start..<max(first.start, last.shown.upperBound)
   }
+
+  /// The part that covers a unit; the last beyond the end. O(log parts).
+  func partIndex(ofUnit unit: Int) -> Int { index { $0.units.upperBound > unit } }
+
+  /// The first part that satisfies what all after it do, or the last.
+  private func index(where holds: (LaidPart) -> Bool) -> Int {
+    var (low, high) = (0, max(0, parts.count - 1))
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(parts[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  func place(ofUnit unit: Int) -> Place? {
+    guard range.contains(unit) else { return nil }
+    let part = partIndex(ofUnit: unit)
+    return parts[part].text.typeset.lineIndex(ofUnit: unit - parts[part].start).map { Place(part: part, line: $0) }
+  }
+
+  /// The line at a point: of the fragments at its height the nearest. Nil without lines.
+  func place(at point: CGPoint) -> Place? {
+    let index = index { point.y < $0.bottom }
+    let part = parts[index]
+    guard let first = part.text.typeset.lineIndex(atY: point.y - part.top) else { return nil }
+    let top = part.lines[first].fragmentRect.minY
+    var best = first
+    var line = first
+    while line < part.lines.count, part.lines[line].fragmentRect.minY == top {
+      if distance(point.x, part.lines[line].fragmentRect) < distance(point.x, part.lines[best].fragmentRect) {
+        best = line
+      }
+      line += 1
+    }
+    return Place(part: index, line: best)
+  }
+
+  private func distance(_ x: CGFloat, _ rect: CGRect) -> CGFloat { max(0, rect.minX - x, x - rect.maxX) }
+
+  func range(of place: Place) -> Range<Int> { parts[place.part].range(ofLine: place.line) }
 
   /// TextKit's line fragment rectangle: with the padding at both ends.
-  func fragmentRect(ofLine index: Int) -> CGRect { lines[index].fragmentRect.insetBy(dx: -padding, dy: 0) }
-
-  /// TextKit's used rectangle: with the padding at both ends.
-  func usedRect(ofLine index: Int) -> CGRect { lines[index].usedRect.insetBy(dx: -padding, dy: 0) }
-
-  /// Of all lines and the empty one after a final line end.
-  var usedRect: CGRect {
-    var rect = CGRect.null
-    for index in lines.indices { rect = rect.union(usedRect(ofLine: index)) }
-    if let extra = text.typeset.extraLine { rect = rect.union(extra.usedRect.insetBy(dx: -padding, dy: 0)) }
-    return rect.isNull ? .zero : rect
+  func fragmentRect(of place: Place) -> CGRect {
+    parts[place.part].fragmentRect(ofLine: place.line).insetBy(dx: -padding, dy: 0)
   }
 
-  func geometry(ofLine index: Int) -> LineGeometry {
-    LineGeometry(text.typeset, line: index)
+  /// TextKit's used rectangle: with the padding at both ends.
+  func usedRect(of place: Place) -> CGRect {
+    parts[place.part].usedRect(ofLine: place.line).insetBy(dx: -padding, dy: 0)
+  }
+
+  /// Of all lines and the empty one after a final line end. O(lines).
+  var usedRect: CGRect {
+    var rect = CGRect.null
+    for part in parts {
+      for line in part.lines.indices { rect = rect.union(part.usedRect(ofLine: line)) }
+      if let extra = part.extraLine { rect = rect.union(extra.used) }
+    }
+    return rect.isNull ? .zero : rect.insetBy(dx: -padding, dy: 0)
+  }
+
+  /// The empty line after a final line end, with the padding at the ends of its used rectangle.
+  var extraLine: (fragment: CGRect, used: CGRect)? {
+    parts.last?.extraLine.map { ($0.fragment, $0.used.insetBy(dx: -padding, dy: 0)) }
+  }
+
+  /// The lines that show some of the units, until `body` says false.
+  func forEachLine(showing units: Range<Int>, _ body: (Place) -> Bool) {
+    guard !units.isEmpty else { return }
+    for part in partIndex(ofUnit: units.lowerBound)..<parts.count {
+      guard parts[part].start < units.upperBound else { return }
+      for line in parts[part].lines.indices where parts[part].range(ofLine: line).overlaps(units) {
+        guard body(Place(part: part, line: line)) else { return }
+      }
+    }
   }
 
   /// The rectangles of some units, one for each stretch of each line that is visually unbroken.
   func rects(of units: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
-    for index in lines.indices {
-      let part = range(ofLine: index).clamped(to: units)
-      guard !part.isEmpty else { continue }
-      let used = lines[index].usedRect
-      let spans = geometry(ofLine: index).spans(of: (part.lowerBound - start)..<(part.upperBound - start))
+    forEachLine(showing: units) { place in
+      let part = parts[place.part]
+      let own = range(of: place).clamped(to: units)
+      let used = part.usedRect(ofLine: place.line)
+      let spans = part.geometry(ofLine: place.line).spans(
+        of: (own.lowerBound - part.start)..<(own.upperBound - part.start))
       rects += spans.map {
         CGRect(x: $0.lowerBound, y: used.minY, width: $0.upperBound - $0.lowerBound, height: used.height)
       }
+      return true
     }
     return rects
-  }
-}
-
-/// Where the characters of one line are.
-struct LineGeometry {
-  private let characters: [TypesetText.Character]
-  private let line: TypesetLine
-
-  init(_ text: TypesetText, line index: Int) {
-    line = text.lines[index]
-    characters = text.characters(ofLine: index)
-  }
-
-  /// The end of the line's content, where what is not drawn (a line end, text left out) is taken to be.
-  private var trailingEdge: CGFloat { line.isRightToLeft ? line.origin.x : line.origin.x + line.width }
-
-  /// What a unit's character covers; nothing, at the trailing edge, for units that are not drawn.
-  func span(of unit: Int) -> ClosedRange<CGFloat> {
-    guard let found = characters.first(where: { $0.range.contains(unit) }) else { return trailingEdge...trailingEdge }
-    return min(found.left, found.right)...max(found.left, found.right)
-  }
-
-  /// Visually unbroken stretches of some units, from left to right.
-  func spans(of units: Range<Int>) -> [ClosedRange<CGFloat>] {
-    let covered = characters.filter { $0.range.overlaps(units) }
-      .map { min($0.left, $0.right)...max($0.left, $0.right) }
-      .sorted { $0.lowerBound < $1.lowerBound }
-    var result: [ClosedRange<CGFloat>] = []
-    for span in covered {
-      if let last = result.last, span.lowerBound - last.upperBound < 0.01 {
-        result[result.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
-      } else {
-        result.append(span)
-      }
-    }
-    return result.isEmpty && !units.isEmpty ? [trailingEdge...trailingEdge] : result
-  }
-
-  /// The character at x by its first unit, and how far from its leading edge x is, 0...1; the nearest where there is none.
-  func unit(atX x: CGFloat) -> (unit: Int, fraction: CGFloat) {
-    func distance(_ character: TypesetText.Character) -> CGFloat { max(0, character.left - x, x - character.right) }
-    guard let found = characters.min(by: { distance($0) < distance($1) }) else { return (line.range.lowerBound, 0) }
-    let width = found.right - found.left
-    let part = width > 0 ? min(max((x - found.left) / width, 0), 1) : 0
-    return (found.range.lowerBound, found.isRightToLeft ? 1 - part : part)
   }
 }

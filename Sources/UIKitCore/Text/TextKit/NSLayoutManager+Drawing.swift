@@ -17,8 +17,12 @@ extension NSLayoutManager {
     for laid in laid {
       let units = glyphs.units.clamped(to: laid.range)
       guard !units.isEmpty else { continue }
-      let painter = TextPainter(text: laid.text, origin: origin, color: .black)
-      body(painter, context, (units.lowerBound - laid.start)..<(units.upperBound - laid.start))
+      for part in laid.parts[laid.partIndex(ofUnit: units.lowerBound)...].prefix(while: { $0.start < units.upperBound })
+      {
+        let own = units.clamped(to: part.units)
+        let painter = TextPainter(text: part.text, origin: CGPoint(x: origin.x, y: origin.y + part.top), color: .black)
+        body(painter, context, (own.lowerBound - part.start)..<(own.upperBound - part.start))
+      }
     }
   }
 }

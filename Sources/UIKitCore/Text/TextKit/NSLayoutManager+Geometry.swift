@@ -16,34 +16,32 @@ extension NSLayoutManager {
 
   /// The line's share of its container; zero for a glyph that has no place.
   public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let (laid, line) = place(of: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = NSRange(laid.range(ofLine: line))
-    return laid.fragmentRect(ofLine: line)
+    guard let (laid, place) = place(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = NSRange(laid.range(of: place))
+    return laid.fragmentRect(of: place)
   }
 
   /// The part of the line's share that the text uses.
   public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
-    guard let (laid, line) = place(of: glyphIndex) else { return .zero }
-    effectiveRange?.pointee = NSRange(laid.range(ofLine: line))
-    return laid.usedRect(ofLine: line)
+    guard let (laid, place) = place(of: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = NSRange(laid.range(of: place))
+    return laid.usedRect(of: place)
   }
 
   /// The glyph's origin on the baseline, from the line fragment's top left.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let (laid, line) = place(of: glyphIndex) else { return .zero }
-    let rect = laid.fragmentRect(ofLine: line)
-    let span = laid.geometry(ofLine: line).span(of: glyphIndex - laid.start)
-    return CGPoint(x: span.lowerBound - rect.minX, y: laid.lines[line].origin.y - rect.minY)
+    guard let (laid, place) = place(of: glyphIndex) else { return .zero }
+    let rect = laid.fragmentRect(of: place)
+    let part = laid.parts[place.part]
+    let span = part.geometry(ofLine: place.line).span(of: glyphIndex - part.start)
+    return CGPoint(x: span.lowerBound - rect.minX, y: part.top + part.lines[place.line].origin.y - rect.minY)
   }
 
   /// The empty line after a final line end; zero when there is none.
-  public var extraLineFragmentRect: CGRect { laid.last?.text.typeset.extraLine?.fragmentRect ?? .zero }
-  public var extraLineFragmentUsedRect: CGRect {
-    guard let last = laid.last, let extra = last.text.typeset.extraLine else { return .zero }
-    return extra.usedRect.insetBy(dx: -last.padding, dy: 0)
-  }
+  public var extraLineFragmentRect: CGRect { laid.last?.extraLine?.fragment ?? .zero }
+  public var extraLineFragmentUsedRect: CGRect { laid.last?.extraLine?.used ?? .zero }
   public var extraLineFragmentTextContainer: NSTextContainer? {
-    laid.last.flatMap { $0.text.typeset.extraLine == nil ? nil : $0.container }
+    laid.last.flatMap { $0.extraLine == nil ? nil : $0.container }
   }
 
   /// The smallest rectangle around glyphs, as high as their lines.
@@ -58,14 +56,12 @@ extension NSLayoutManager {
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    let units = glyphRange.units
-    for laid in laid {
-      for line in laid.lines.indices where laid.range(ofLine: line).overlaps(units) {
-        var stop = ObjCBool(false)
+    var stop = ObjCBool(false)
+    for laid in laid where !stop.boolValue {
+      laid.forEachLine(showing: glyphRange.units) { place in
         block(
-          laid.fragmentRect(ofLine: line), laid.usedRect(ofLine: line), laid.container,
-          NSRange(laid.range(ofLine: line)), &stop)
-        if stop.boolValue { return }
+          laid.fragmentRect(of: place), laid.usedRect(of: place), laid.container, NSRange(laid.range(of: place)), &stop)
+        return !stop.boolValue
       }
     }
   }
@@ -79,22 +75,21 @@ extension NSLayoutManager {
   ) {
     guard let found = laid.first(where: { $0.container === textContainer }) else { return }
     let isSelection = selectedRange.location != NSNotFound
-    for line in found.lines.indices {
-      let range = found.range(ofLine: line)
+    var stop = ObjCBool(false)
+    found.forEachLine(showing: glyphRange.units) { place in
+      let range = found.range(of: place)
       let part = range.clamped(to: glyphRange.units)
-      guard !part.isEmpty else { continue }
-      for var rect in found.rects(of: part) {
-        let fragment = found.fragmentRect(ofLine: line)
+      for var rect in found.rects(of: part) where !stop.boolValue {
+        let fragment = found.fragmentRect(of: place)
         if isSelection {
           rect = CGRect(x: rect.minX, y: fragment.minY, width: rect.width, height: fragment.height)
           if part.upperBound == range.upperBound, part.upperBound < glyphRange.units.upperBound {
             rect.size.width = max(rect.width, fragment.maxX - rect.minX)
           }
         }
-        var stop = ObjCBool(false)
         block(rect, &stop)
-        if stop.boolValue { return }
       }
+      return !stop.boolValue
     }
   }
 
@@ -129,43 +124,27 @@ extension NSLayoutManager {
 
   /// What a truncation token stands for in the glyph's line; location NSNotFound when nothing is left out.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-    guard let (laid, line) = place(of: glyphIndex), let cut = laid.lines[line].truncatedRange else {
-      return NSRange(location: NSNotFound, length: 0)
-    }
-    return NSRange((cut.lowerBound + laid.start)..<(cut.upperBound + laid.start))
+    guard let (laid, place) = place(of: glyphIndex), let cut = laid.parts[place.part].lines[place.line].truncatedRange
+    else { return NSRange(location: NSNotFound, length: 0) }
+    let start = laid.parts[place.part].start
+    return NSRange((cut.lowerBound + start)..<(cut.upperBound + start))
   }
 
-  private func place(of unit: Int) -> (LaidContainer, Int)? {
-    guard let found = laid.first(where: { $0.range.contains(unit) }), let line = found.lineIndex(ofUnit: unit) else {
-      return nil
+  private func place(of unit: Int) -> (LaidContainer, LaidContainer.Place)? {
+    for laid in laid {
+      if let place = laid.place(ofUnit: unit) { return (laid, place) }
     }
-    return (found, line)
+    return nil
   }
 
   private func hit(_ point: CGPoint, _ container: NSTextContainer) -> (unit: Int, fraction: CGFloat)? {
-    guard let found = laid.first(where: { $0.container === container }),
-      let line = found.lineIndex(at: point)
-    else { return nil }
-    let answer = found.geometry(ofLine: line).unit(atX: point.x)
-    return (answer.unit + found.start, answer.fraction)
-  }
-}
-
-extension LaidContainer {
-  /// The line at a point: of the fragments at its height the nearest.
-  func lineIndex(at point: CGPoint) -> Int? {
-    guard let first = text.typeset.lineIndex(atY: point.y) else { return nil }
-    let top = lines[first].fragmentRect.minY
-    var best = first
-    var index = first
-    while index < lines.count, lines[index].fragmentRect.minY == top {
-      if distance(point.x, lines[index].fragmentRect) < distance(point.x, lines[best].fragmentRect) { best = index }
-      index += 1
+    guard let found = laid.first(where: { $0.container === container }), let place = found.place(at: point) else {
+      return nil
     }
-    return best
+    let part = found.parts[place.part]
+    let answer = part.geometry(ofLine: place.line).unit(atX: point.x)
+    return (answer.unit + part.start, answer.fraction)
   }
-
-  private func distance(_ x: CGFloat, _ rect: CGRect) -> CGFloat { max(0, rect.minX - x, x - rect.maxX) }
 }
 
 extension NSRange {

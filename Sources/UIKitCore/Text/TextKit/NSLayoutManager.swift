@@ -18,6 +18,12 @@ open class NSLayoutManager: NSObject {
   }
 
   private var kept: [LaidContainer]?
+  /// What was edited since the layout was made: the layout's units, and how many more the text has now.
+  private struct Edit {
+    var old: Range<Int>
+    var delta: Int
+  }
+  private var edited: Edit?
 
   public override init() { super.init() }
 
@@ -40,12 +46,18 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// The text in its containers, made if need be.
+  /// The text in its containers, made if need be: anew, or where it was edited.
   var laid: [LaidContainer] {
-    if let kept { return kept }
+    if let kept, edited == nil { return kept }
     guard let textStorage else { return [] }
-    let made = TextContainerSetter.lay(textStorage, in: textContainers, usesFontLeading: usesFontLeading)
+    let made: [LaidContainer]
+    if let kept, let edited, let mended = mend(kept, edited, textStorage) {
+      made = mended
+    } else {
+      made = TextContainerSetter.lay(textStorage, in: textContainers, usesFontLeading: usesFontLeading)
+    }
     kept = made
+    edited = nil
     delegate?.layoutManager(self, didCompleteLayoutFor: made.last?.container, atEnd: isComplete(made))
     return made
   }
@@ -54,7 +66,26 @@ open class NSLayoutManager: NSObject {
     (laid.last?.range.upperBound ?? 0) >= textStorage?.length ?? 0
   }
 
+  /// Sets the edited paragraphs anew; nil where that is not possible.
+  private func mend(_ kept: [LaidContainer], _ edit: Edit, _ text: NSTextStorage) -> [LaidContainer]? {
+    guard kept.count == 1, TextContainerSetter.isUniform(kept[0].container) else { return nil }
+    var laid = kept[0]
+    // The paragraph before as well: a line feed after its carriage return would be part of its end.
+    let first = laid.partIndex(ofUnit: max(0, edit.old.lowerBound - 1))
+    let last = laid.partIndex(ofUnit: edit.old.upperBound)
+    let start = laid.parts[first].start
+    let end = laid.parts[last].units.upperBound + edit.delta
+    guard start <= end, end <= text.length,
+      laid.parts[laid.parts.count - 1].units.upperBound + edit.delta == text.length
+    else { return nil }
+    let new = TextContainerSetter.paragraphs(
+      of: text, in: start..<end, laid.container, usesFontLeading: usesFontLeading)
+    laid.replace(first..<(last + 1), with: start == end && laid.parts.count > last - first + 1 ? [] : new)
+    return [laid]
+  }
+
   private func discardLayout() {
+    edited = nil
     guard kept != nil else { return }
     kept = nil
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -78,7 +109,17 @@ open class NSLayoutManager: NSObject {
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-  ) { discardLayout() }
+  ) {
+    guard kept != nil else { return }
+    let new = NSUnionRange(newCharRange, invalidatedCharRange)
+    let before = edited
+    // The edit in the units of the layout: what an earlier edit added or took is subtracted behind it.
+    let shift = before?.delta ?? 0
+    let low = min(new.location, before?.old.lowerBound ?? new.location)
+    let high = max(new.location + new.length - delta - shift, before?.old.upperBound ?? 0, low)
+    edited = Edit(old: low..<high, delta: shift + delta)
+    if before == nil { delegate?.layoutManagerDidInvalidateLayout(self) }
+  }
 
   // MARK: Glyphs are characters
 

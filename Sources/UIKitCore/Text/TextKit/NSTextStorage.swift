@@ -12,7 +12,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  private let backing: NSMutableAttributedString
+  private var store: AttributedStore
   private var editingDepth = 0
   private var isProcessing = false
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -26,49 +26,64 @@ open class NSTextStorage: NSMutableAttributedString {
   open internal(set) var changeInLength = 0
 
   public override init(string: String) {
-    backing = NSMutableAttributedString(string: string)
+    store = AttributedStore(string)
     super.init(string: "")
   }
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    backing = NSMutableAttributedString(string: string, attributes: attrs ?? [:])
+    store = AttributedStore(string, attributes: attrs ?? [:])
     super.init(string: "")
   }
   public override init(attributedString attrStr: NSAttributedString) {
-    backing = NSMutableAttributedString(attributedString: attrStr)
+    store = AttributedStore(attrStr)
     super.init(string: "")
   }
   public convenience init() { self.init(string: "") }
   public required init?(coder: NSCoder) {
     guard let text = NSAttributedString(coder: coder) else { return nil }
-    backing = NSMutableAttributedString(attributedString: text)
+    store = AttributedStore(text)
     super.init(string: "")
   }
 
   // MARK: The four primitives
 
-  open override var string: String { backing.string }
+  open override var string: String { store.string }
 
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
-  ) -> [NSAttributedString.Key: Any] { backing.attributes(at: location, effectiveRange: range) }
+  ) -> [NSAttributedString.Key: Any] {
+    require(
+      (0..<store.length).contains(location),
+      "NSTextStorage: unit \(location) is beyond the text's \(store.length): ask for a unit within it")
+    let run = store.attributes(at: location)
+    range?.pointee = NSRange(run.range)
+    return run.attributes
+  }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    backing.replaceCharacters(in: range, with: str)
-    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    requireInside(range)
+    store.replace(range.location..<(range.location + range.length), with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    // Foundation on Linux stops the program for an empty range.
+    requireInside(range)
     guard range.length > 0 else { return }
-    backing.setAttributes(attrs, range: range)
+    store.setAttributes(attrs ?? [:], range.location..<(range.location + range.length))
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  private func requireInside(_ range: NSRange) {
+    let fits =
+      range.location >= 0 && range.length >= 0 && range.location <= store.length
+      && range.length <= store.length - range.location
+    require(fits, "NSTextStorage: \(range) is beyond the text's \(store.length) units: use a range within it")
   }
 
   // MARK: Derived from the primitives
 
   private var walk: AttributeWalk { AttributeWalk(text: self) }
 
-  open override var length: Int { (string as NSString).length }
+  open override var length: Int { string.utf16.count }
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? { walk.attribute(attrName, at: location, range) }
