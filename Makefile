@@ -44,6 +44,9 @@ bench: build
 
 bench-smoke: setup
 	swift run -c release --package-path Benchmarks bench --smoke
+	@# Scenes of text again, by one thread and by many.
+	@for threads in 1 5; do \
+	  ACETATE_RASTER_THREADS=$$threads Benchmarks/.build/release/bench --smoke --only nothing >/dev/null || exit 1; done
 
 bench-peers: build
 	Benchmarks/peers/run

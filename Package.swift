@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "TestSupport"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "CPixelKernels", "TestSupport"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting", "TestSupport"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SnapshotTesting", "CPixelKernels", "TestSupport"]),
     .testTarget(name: "InteractionTests", dependencies: ["UIKit"]),
     .testTarget(name: "HostTests", dependencies: ["UIKit", "AppRuntime", "HostHeadless", "HostInterface"]),
     .testTarget(name: "SourceTranslatorTests", dependencies: ["SourceTranslator"], swiftSettings: syntaxSwiftFlags),

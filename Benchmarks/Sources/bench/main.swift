@@ -2,7 +2,8 @@
 //
 //   bench [--smoke] [--only WORD] [--rounds NUMBER] [--json FILE] [--peer NAME=FILE]...
 // --smoke runs everything once, for a crash check. --rounds: instead of 15. --only keeps rows whose id contains WORD. A peer file holds
-// "id<TAB>figure" lines, from peers/run. Speed never fails the run.
+// "id<TAB>figure" lines, from peers/run. Speed never fails the run; with --smoke, text of other pixels than recorded does.
+import CPixelKernels
 import Foundation
 
 var smoke = false
@@ -54,3 +55,14 @@ let outcomes = rows.filter { row in only.map { row.id.contains($0) } ?? true }.m
 let report = Report(memset: units.fill, memcpy: units.copy, rows: outcomes)
 report.printTable(smoke: smoke)
 if let json { try report.write(to: json) }
+
+// Text drawn in release, at every SIMD tier, has the pixels that the unit tests saw in debug.
+if smoke {
+  for tier in [PX_SIMD_SCALAR, PX_SIMD_SSE2, PX_SIMD_AVX2, PX_SIMD_AVX512, PX_SIMD_NEON] where px_simd_force(tier) {
+    let digests = try MainActor.assumeIsolated { try TextScenes.digests() }
+    guard digests == MainActor.assumeIsolated({ TextScenes.recorded }) else {
+      print("bench: scenes of text differ from the recorded ones at \(String(cString: px_simd_name(tier))): \(digests)")
+      exit(1)
+    }
+  }
+}

@@ -6,6 +6,7 @@ import Foundation
 
 import CoreGraphics
 import CoreText
+import UIKit
 
 private let words = [
   "the", "quick", "brown", "fox", "view", "layer", "Settings", "Account", "jumps", "over", "lazy", "dog", "Photos",
@@ -24,6 +25,27 @@ private func text(_ length: Int, _ state: inout UInt32) -> String {
   return String(text.prefix(length))
 }
 
+/// A megabyte of paragraphs in a text storage, laid out; made at its row's first run.
+private final class Book: @unchecked Sendable {
+  private(set) lazy var storage = NSTextStorage(
+    string: String(repeating: "The quick brown fox jumps over the lazy dog, again.\n", count: 20_000),
+    attributes: [.font: UIFont.systemFont(ofSize: 17)])
+  private(set) lazy var manager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(NSTextContainer(size: CGSize(width: 350, height: 0)))
+    storage.addLayoutManager(manager)
+    return manager
+  }()
+
+  /// A letter more, or less, in the middle, and where the line after it is.
+  func edit() -> CGFloat {
+    let middle = storage.length / 2
+    let isLonger = storage.length % 2 == 1
+    storage.replaceCharacters(in: NSRange(location: middle, length: isLonger ? 1 : 0), with: isLonger ? "" : "x")
+    return manager.lineFragmentRect(forGlyphAt: middle, effectiveRange: nil).minY
+  }
+}
+
 func textRows(_ surface: Surface) -> [Row] {
   var state: UInt32 = 1
   let font = FontCatalog.shared.requiredSystemFont(SystemFontRequest(size: 17))
@@ -39,6 +61,7 @@ func textRows(_ surface: Surface) -> [Row] {
   drawing.fill = .color(CGColor(gray: 0, alpha: 1))
   drawing.ctm = CGAffineTransform(translationX: 20, y: 40)
   var sink: CGFloat = 0
+  let book = Book()
   return [
     Row(
       work: "text-new", title: "measure a new string of 20 characters", through: "CoreText", unit: .microseconds,
@@ -79,6 +102,12 @@ func textRows(_ surface: Surface) -> [Row] {
       operations: 1000
     ) {
       for _ in 0..<1000 { backend?.perform(.glyphs(run.glyphs), drawing) }
+    },
+    Row(
+      work: "text-edit", title: "a letter typed in 1 MB of text, laid out", through: "UIKit", unit: .microseconds,
+      goal: 2000
+    ) {
+      sink += book.edit()
     },
   ]
 }
