@@ -1,22 +1,12 @@
 // Words set from learned pairs against the shaper's own results: glyph for glyph, with kerning, ligatures and contexts.
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CoreText
 
 @Suite struct PairTableTests {
-  /// xorshift, seeded.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
   static func face(_ file: String) throws -> ShapingFace {
     let path = try #require(FontCatalog.shared.path(ofFile: file), "\(file) is not installed")
     return try FontCatalog.shared.face(atPath: path, index: 0)
@@ -27,7 +17,7 @@ import Testing
     "Quicksand-Regular.ttf", "NotoSerif-Regular.ttf", "NotoSans-Regular.ttf",
   ]
 
-  private static func words(_ alphabet: [UInt16], _ count: Int, _ dice: inout Dice) -> [[UInt16]] {
+  private static func words(_ alphabet: [UInt16], _ count: Int, _ dice: inout SeededGenerator) -> [[UInt16]] {
     (0..<count).map { _ in
       (0..<Int.random(in: 1...12, using: &dice)).map { _ in alphabet.randomElement(using: &dice) ?? 0x61 }
     }
@@ -38,7 +28,7 @@ import Testing
   func equalsShaper(_ file: String) throws {
     let face = try Self.face(file)
     let share = ProcessInfo.processInfo.environment["ACETATE_LONG_TESTS"] == nil ? 1 : 10
-    var dice = Dice(state: 0xACE7A7E)
+    var dice = SeededGenerator(0xACE7A7E)
     let printable = Array(UInt16(0x20)...0x7E)
     let letters = Array(UInt16(0x61)...0x7A) + Array(UInt16(0x41)...0x5A)
     let ligating = Array("ffiljtTAVo-->=<x3 4:".utf16)

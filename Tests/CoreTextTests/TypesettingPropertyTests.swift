@@ -175,7 +175,7 @@ import Testing
 
   @Test("With every attribute and setting at once: glyphs within their lines, lines within their fragments, in order")
   func richTexts() throws {
-    var random = SeededGenerator(seed: 106)
+    var random = SeededGenerator(106)
     for round in 0..<300 {
       let source = try Self.rich(&random)
       var constraints = Self.constraints(&random)
