@@ -65,6 +65,39 @@ import UIKit
     #expect(UIFont(descriptor: descriptor, size: 0) == .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
   }
 
+  @Test(
+    "Feature settings by Apple's types and selectors change the glyphs, and survive their attributes",
+    arguments: [
+      ("Noto Serif", kUpperCaseType, kUpperCaseSmallCapsSelector, "ABC"),
+      ("Noto Sans", kLowerCaseType, kLowerCaseSmallCapsSelector, "abc"),
+      ("Inter", kFractionsType, kDiagonalFractionsSelector, "1/2"),
+      ("Inter", kVerticalPositionType, kSuperiorsSelector, "123"),
+      ("Inter", kVerticalPositionType, kInferiorsSelector, "123"),
+      ("Inter", kTypographicExtrasType, kSlashedZeroOnSelector, "0"),
+      ("Inter", kCaseSensitiveLayoutType, kCaseSensitiveLayoutOnSelector, "(x-y)"),
+      ("Inter", kStylisticAlternativesType, kStylisticAltOneOnSelector, "6"),
+      ("Inter", kContextualAlternatesType, kContextualAlternatesOffSelector, "->"),
+      ("Inter", kLigaturesType, kRareLigaturesOnSelector, "!?"),
+    ])
+  func featureGlyphs(family: String, type: Int, selector: Int, text: String) throws {
+    let plain = try #require(UIFont(name: family, size: 40))
+    let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: type, .selector: selector]
+    let descriptor = plain.fontDescriptor.addingAttributes([.featureSettings: [setting]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    func picture(_ font: UIFont) -> Data? {
+      UIGraphicsImageRenderer(size: CGSize(width: 160, height: 60)).image { _ in
+        (text as NSString).draw(at: .zero, withAttributes: [.font: font])
+      }.pngData()
+    }
+    #expect(picture(font) != picture(plain))
+    let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: font.fontDescriptor.fontAttributes), size: 0)
+    #expect(again == font)
+    // A pair that no font has changes nothing.
+    let other: [UIFontDescriptor.FeatureKey: Any] = [.type: 999, .selector: 1]
+    let unknown = plain.fontDescriptor.addingAttributes([.featureSettings: [other]])
+    #expect(UIFont(descriptor: unknown, size: 0) == plain)
+  }
+
   @Test("symbolic traits replace the present ones")
   func traits() throws {
     let font = UIFont.systemFont(ofSize: 17)

@@ -62,23 +62,11 @@ extension FontDescription {
   private mutating func read(_ setting: [UIFontDescriptor.FeatureKey: Any]) {
     guard let type = AttributeNumber.value(setting[.type]), let selector = AttributeNumber.value(setting[.selector])
     else { return }
-    switch (Int(saturating: type), Int(saturating: selector)) {
-    case (kNumberSpacingType, kMonospacedNumbersSelector): features.insert(.tabularDigits)
-    case (kNumberSpacingType, _): features.remove(.tabularDigits)
-    case (kLowerCaseType, kLowerCaseSmallCapsSelector): features.insert(.smallCapitals)
-    case (kLowerCaseType, _): features.remove(.smallCapitals)
-    default: break
-    }
+    let named = FontFeatureSetting.named(type: Int(saturating: type), selector: Int(saturating: selector))
+    if let named { features = named.applied(to: features) }
   }
 
   private var featureSettings: [[UIFontDescriptor.FeatureKey: Any]] {
-    var settings: [[UIFontDescriptor.FeatureKey: Any]] = []
-    if features.contains(.tabularDigits) {
-      settings.append([.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector])
-    }
-    if features.contains(.smallCapitals) {
-      settings.append([.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector])
-    }
-    return settings
+    FontFeatureSetting.settings(of: features).map { [.type: $0.type, .selector: $0.selector] }
   }
 }

@@ -6,7 +6,7 @@
 enum FontMatcher {
   /// The font a description stands for; a size that is not above 0 stands for 12 points, as in UIKit (observed).
   static func font(_ description: FontDescription) -> CTFont {
-    let font = named(description) ?? system(description)
+    let font = named(description)?.adding(description.features) ?? system(description)
     return description.matrix.isIdentity ? font : CTFont(font, matrix: description.matrix)
   }
 
