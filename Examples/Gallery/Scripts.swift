@@ -16,7 +16,7 @@ import UIKit
     ("Korean", "안녕하세요 세계"),
     ("Emoji", "😀 👩🏽‍🚀 👨‍👩‍👧‍👦 🏳️‍🌈 🇯🇵 ❤️ 1️⃣"),
   ]
-  let board = UIView(frame: CGRect(x: 0, y: 0, width: 440, height: CGFloat(rows.count) * 34 + 24))
+  let board = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: CGFloat(rows.count) * 34 + 24))
   board.backgroundColor = .systemBackground
   for (index, (name, text)) in rows.enumerated() {
     let y = 12 + CGFloat(index) * 34
@@ -25,7 +25,7 @@ import UIKit
     title.font = .systemFont(ofSize: 13)
     title.textColor = .secondaryLabel
     board.addSubview(title)
-    let label = UILabel(frame: CGRect(x: 112, y: y, width: 312, height: 30))
+    let label = UILabel(frame: CGRect(x: 112, y: y, width: 352, height: 30))
     label.text = text
     label.font = .systemFont(ofSize: 17)
     board.addSubview(label)
