@@ -110,7 +110,8 @@ struct AttributedStore {
     let isWhole =
       low.samePosition(in: string.unicodeScalars) != nil && high.samePosition(in: string.unicodeScalars) != nil
     if isWhole {
-      string.unicodeScalars.replaceSubrange(low..<high, with: new.unicodeScalars)
+      // Positions between scalars stay where they are, also inside a character.
+      string.replaceSubrange(low..<high, with: new)
     } else {
       string = String(
         decoding: [Array(units[..<low]), Array(new.utf16), Array(units[high...])].joined(), as: UTF16.self)

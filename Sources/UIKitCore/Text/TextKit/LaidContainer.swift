@@ -31,13 +31,16 @@ struct LaidContainer {
   private mutating func stack(from first: Int) {
     var unit = first > 0 ? parts[first - 1].units.upperBound : parts.first?.start ?? 0
     if first > 0 { parts[first - 1].isLast = first == parts.count }
-    for index in parts.indices[first...] {
-      parts[index].isLast = index == parts.count - 1
-      parts[index].start = unit
-      unit += parts[index].length
-      guard index > 0 else { continue }
-      let above = parts[index - 1]
-      parts[index].top = above.bottom + above.spacingAfter + parts[index].spacingBefore
+    var above = first > 0 ? parts[first - 1].bottom + parts[first - 1].spacingAfter : 0
+    let last = parts.count - 1
+    parts.withUnsafeMutableBufferPointer { parts in
+      for index in first..<parts.count {
+        parts[index].isLast = index == last
+        parts[index].start = unit
+        unit += parts[index].length
+        parts[index].top = index > 0 ? above + parts[index].spacingBefore : 0
+        above = parts[index].bottom + parts[index].spacingAfter
+      }
     }
   }
 

@@ -50,10 +50,11 @@ open class NSLayoutManager: NSObject {
   var laid: [LaidContainer] {
     if let kept, edited == nil { return kept }
     guard let textStorage else { return [] }
-    let made: [LaidContainer]
-    if let kept, let edited, let mended = mend(kept, edited, textStorage) {
-      made = mended
-    } else {
+    // Taken, so that mending it does not copy it.
+    var made = kept ?? []
+    let edit = kept == nil ? nil : edited
+    kept = nil
+    if !(edit.map { mend(&made, $0, textStorage) } ?? false) {
       made = TextContainerSetter.lay(textStorage, in: textContainers, usesFontLeading: usesFontLeading)
     }
     kept = made
@@ -66,22 +67,21 @@ open class NSLayoutManager: NSObject {
     (laid.last?.range.upperBound ?? 0) >= textStorage?.length ?? 0
   }
 
-  /// Sets the edited paragraphs anew; nil where that is not possible.
-  private func mend(_ kept: [LaidContainer], _ edit: Edit, _ text: NSTextStorage) -> [LaidContainer]? {
-    guard kept.count == 1, TextContainerSetter.isUniform(kept[0].container) else { return nil }
-    var laid = kept[0]
+  /// Sets the edited paragraphs anew; false, and nothing changed, where that is not possible.
+  private func mend(_ laid: inout [LaidContainer], _ edit: Edit, _ text: NSTextStorage) -> Bool {
+    guard laid.count == 1, TextContainerSetter.isUniform(laid[0].container) else { return false }
     // The paragraph before as well: a line feed after its carriage return would be part of its end.
-    let first = laid.partIndex(ofUnit: max(0, edit.old.lowerBound - 1))
-    let last = laid.partIndex(ofUnit: edit.old.upperBound)
-    let start = laid.parts[first].start
-    let end = laid.parts[last].units.upperBound + edit.delta
-    guard start <= end, end <= text.length,
-      laid.parts[laid.parts.count - 1].units.upperBound + edit.delta == text.length
-    else { return nil }
+    let first = laid[0].partIndex(ofUnit: max(0, edit.old.lowerBound - 1))
+    let last = laid[0].partIndex(ofUnit: edit.old.upperBound)
+    let count = laid[0].parts.count
+    let start = laid[0].parts[first].start
+    let end = laid[0].parts[last].units.upperBound + edit.delta
+    guard start <= end, end <= text.length, laid[0].parts[count - 1].units.upperBound + edit.delta == text.length
+    else { return false }
     let new = TextContainerSetter.paragraphs(
-      of: text, in: start..<end, laid.container, usesFontLeading: usesFontLeading)
-    laid.replace(first..<(last + 1), with: start == end && laid.parts.count > last - first + 1 ? [] : new)
-    return [laid]
+      of: text, in: start..<end, laid[0].container, usesFontLeading: usesFontLeading)
+    laid[0].replace(first..<(last + 1), with: start == end && count > last - first + 1 ? [] : new)
+    return true
   }
 
   private func discardLayout() {
