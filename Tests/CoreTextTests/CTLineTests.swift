@@ -29,6 +29,23 @@ import Testing
     #expect(CTLineGetGlyphCount(plain) == 5)
   }
 
+  @Test("Superscript 1 takes the font's raised figures, −1 its lowered ones (documented)")
+  func superscript() throws {
+    func glyphs(_ value: Int) throws -> [CGGlyph] {
+      let text = NSMutableAttributedString(attributedString: try Self.string("12"))
+      let key = NSAttributedString.Key(rawValue: kCTSuperscriptAttributeName as String)
+      text.addAttribute(key, value: value, range: NSRange(location: 0, length: 2))
+      let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(text)) as? [CTRun]
+      let run = try #require(runs?.first)
+      var glyphs = [CGGlyph](repeating: 0, count: CTRunGetGlyphCount(run))
+      CTRunGetGlyphs(run, CFRange(location: 0, length: 0), &glyphs)
+      return glyphs
+    }
+    let (plain, raised, lowered) = (try glyphs(0), try glyphs(1), try glyphs(-1))
+    #expect(plain.count == 2 && raised.count == 2 && lowered.count == 2)
+    #expect(Set([plain, raised, lowered]).count == 3)
+  }
+
   @Test("Offsets and indices are each other's inverse; beyond the ends the ends")
   func offsets() throws {
     let line = CTLineCreateWithAttributedString(try Self.string("Hello 👨‍👩‍👧 fi"))

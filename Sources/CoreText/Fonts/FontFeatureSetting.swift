@@ -35,7 +35,12 @@ package struct FontFeatureSetting: Sendable {
     + choice(
       kVerticalPositionType,
       [(kNormalPositionSelector, []), (kSuperiorsSelector, .superiors), (kInferiorsSelector, .inferiors)])
-    + choice(kFractionsType, [(kNoFractionsSelector, []), (kDiagonalFractionsSelector, .fractions)])
+    + choice(
+      kFractionsType,
+      [
+        (kNoFractionsSelector, []), (kVerticalFractionsSelector, .verticalFractions),
+        (kDiagonalFractionsSelector, .fractions),
+      ])
     + choice(kNumberCaseType, [(kLowerCaseNumbersSelector, .oldStyleDigits), (kUpperCaseNumbersSelector, [])])
     + pair(kTypographicExtrasType, on: kSlashedZeroOnSelector, .slashedZero)
     + pair(kCaseSensitiveLayoutType, on: kCaseSensitiveLayoutOnSelector, .caseSensitive)

@@ -1,6 +1,11 @@
 // The feature types and selectors that UIKit code names in font descriptors. Values are Apple's font feature registry's.
 //
 // Used by: clients. Read by: FontFeatureSetting. Only those that a font here can have.
+import CoreGraphics
+
+/// The keys of a feature setting in a font descriptor's attributes.
+public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
+public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
 
 /// Ligatures.
 public let kLigaturesType = 1
@@ -20,6 +25,7 @@ public let kInferiorsSelector = 2
 /// Fractions made of digits and slashes.
 public let kFractionsType = 11
 public let kNoFractionsSelector = 0
+public let kVerticalFractionsSelector = 1
 public let kDiagonalFractionsSelector = 2
 /// Typographic extras.
 public let kTypographicExtrasType = 14

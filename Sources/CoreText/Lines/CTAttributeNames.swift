@@ -19,6 +19,8 @@ public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTFo
 public nonisolated(unsafe) let kCTForegroundColorFromContextAttributeName: CFString = "CTForegroundColorFromContext"
 /// A number, points up.
 public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "CTBaselineOffset"
+/// A number: 1 for the font's raised figures and letters, −1 for its lowered ones, where it has them. Source: documented.
+public nonisolated(unsafe) let kCTSuperscriptAttributeName: CFString = "NSSuperScript"
 /// A BCP 47 tag.
 public nonisolated(unsafe) let kCTLanguageAttributeName: CFString = "NSLanguage"
 /// A paragraph's style.
@@ -85,7 +87,9 @@ struct CTAttributedText {
     let font =
       value(kCTFontAttributeName) as? CTFont ?? (value(kCTFontAttributeName) as? any CTFontConvertible)?.ctFont
       ?? FontCatalog.shared.requiredSystemFont(SystemFontRequest(size: 12))
-    var attributes = TextAttributes(font: font, runID: runID)
+    let raised = number(kCTSuperscriptAttributeName) ?? 0
+    let position: FontFeatures = raised > 0 ? .superiors : raised < 0 ? .inferiors : []
+    var attributes = TextAttributes(font: font.adding(position), runID: runID)
     attributes.kern = number(kCTKernAttributeName)
     attributes.tracking = number(kCTTrackingAttributeName)
     attributes.baselineOffset = number(kCTBaselineOffsetAttributeName) ?? 0

@@ -34,6 +34,8 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
   package static let caseSensitive = FontFeatures(rawValue: 0x1000)
   /// Old-style figures (`onum`).
   package static let oldStyleDigits = FontFeatures(rawValue: 0x2000)
+  /// Fractions with a horizontal bar (`afrc`).
+  package static let verticalFractions = FontFeatures(rawValue: 0x4000)
 
   /// A stylistic set (`ss01` … `ss15`); nothing for other numbers.
   package static func stylisticSet(_ number: Int) -> FontFeatures {
@@ -48,6 +50,7 @@ package struct FontFeatures: OptionSet, Hashable, Sendable {
       (.capitalsToSmall, [("c2sc", 1)]), (.proportionalDigits, [("pnum", 1)]), (.fractions, [("frac", 1)]),
       (.slashedZero, [("zero", 1)]), (.superiors, [("sups", 1)]), (.inferiors, [("subs", 1)]),
       (.caseSensitive, [("case", 1)]), (.oldStyleDigits, [("onum", 1)]),
+      (.verticalFractions, [("afrc", 1)]),
     ]
     var settings: [(tag: String, value: UInt32)] = []
     for (feature, tags) in table where contains(feature) { settings += tags.map { (tag: $0.0, value: $0.1) } }

@@ -28,6 +28,9 @@ extension AttributeReader {
     case .strikethroughColor: paint.strikethroughColor = value as? UIColor
     case .strokeWidth: paint.strokeWidth = finite(value) ?? 0
     case .strokeColor: paint.strokeColor = value as? UIColor
+    case .textEffect:
+      let effect = value as? NSAttributedString.TextEffectStyle ?? (value as? String).map { .init(rawValue: $0) }
+      paint.isPressed = effect == .letterpressStyle
     case .shadow: paint.shadow = value as? NSShadow
     case .attachment: paint.attachment = value as? NSTextAttachment
     case .link: paint.isLink = value is URL || value is String || value is NSURL

@@ -43,4 +43,18 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// An array of numbers: NSWritingDirection's raw value | NSWritingDirectionFormatType's, outermost first.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// A TextEffectStyle, or its raw value.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// A number, 0 for horizontal text, which all text is: on iOS other values are undefined. Source: documented.
+  public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+}
+
+extension NSAttributedString {
+  /// How glyphs look apart from their colours.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pressed into the paper: a dark edge inside the top of the glyphs, a light one below them.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

@@ -16,6 +16,8 @@ struct TextPaint {
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
   var shadow: NSShadow?
+  /// The letterpress effect.
+  var isPressed = false
   var attachment: NSTextAttachment?
   /// Links are drawn in the link colour and underlined, whatever their foreground. Source: observed of UILabel.
   var isLink = false

@@ -97,6 +97,17 @@ private struct ConvertedKey: Sendable {
     number(UIKit.ObliquenessAttribute.self), number(UIKit.ExpansionAttribute.self),
     underline(UIKit.UnderlineStyleAttribute.self), underline(UIKit.StrikethroughStyleAttribute.self),
     ConvertedKey(
+      write: { run, attributes in
+        if let value = run[UIKit.TextEffectAttribute.self] { attributes[.textEffect] = value.rawValue }
+      },
+      read: { attributes, container in
+        let value = attributes[.textEffect]
+        if let effect = value as? NSAttributedString.TextEffectStyle ?? (value as? String).map({ .init(rawValue: $0) })
+        {
+          container[UIKit.TextEffectAttribute.self] = effect
+        }
+      }),
+    ConvertedKey(
       write: { run, attributes in if let value = run[UIKit.LigatureAttribute.self] { attributes[.ligature] = value } },
       read: { attributes, container in
         if let value = AttributeNumber.value(attributes[.ligature]) {

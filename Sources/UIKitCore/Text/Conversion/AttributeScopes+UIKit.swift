@@ -19,6 +19,7 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     public let strokeWidth: StrokeWidthAttribute
     public let shadow: ShadowAttribute
+    public let textEffect: TextEffectAttribute
     public let attachment: AttachmentAttribute
     public let baselineOffset: BaselineOffsetAttribute
     public let underlineColor: UnderlineColorAttribute
@@ -75,6 +76,10 @@ extension AttributeScopes {
     public enum ShadowAttribute: AttributedStringKey {
       public typealias Value = NSShadow
       public static let name = "NSShadow"
+    }
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = "NSTextEffect"
     }
     public enum AttachmentAttribute: AttributedStringKey {
       public typealias Value = NSTextAttachment
