@@ -30,6 +30,9 @@ package final class AppRunner: HostReceiver {
     UIDevice.current.become(host.device)
     UIDevice.current.turn(to: host.orientation)
     ScreenChange.adopt(host)
+    if let host = host as? any EventHost {
+      UIScreen.main.maximumFramesPerSecond = Int((1 / host.frameInterval).rounded())
+    }
     UIApplication.shared.lifecycle.services = host
     ingress.advance(to: host.now)
   }

@@ -185,4 +185,24 @@ struct DatePickerTests {
     picker.datePickerMode = .date
     #expect(picker.date == date(2024, 3, 14, 15, 0), "the date is another matter")
   }
+
+  @Test(
+    "A countdown's units are the locale's words for as many",
+    arguments: [
+      ("en_US", "hours", "hour", "min"), ("de_DE", "Stunden", "Stunde", "Min."), ("ja_JP", "時間", "時間", "分"),
+      ("ru_RU", "часов", "час", "мин"),
+    ])
+  func units(locale: String, five: String, one: String, minutes: String) {
+    let picker = picker(TouchStage(), .countDownTimer)
+    picker.locale = Locale(identifier: locale)
+    func words() -> [String] {
+      picker.setNeedsLayout()
+      picker.layoutIfNeeded()
+      return picker.subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+    picker.countDownDuration = 5 * 3600
+    #expect(words() == [five, minutes])
+    picker.countDownDuration = 3600
+    #expect(words() == [one, minutes])
+  }
 }

@@ -47,6 +47,8 @@ struct SelectorRuleTests {
       ("open", "Selector(\"openIt:now:\", MyView.open)"),
       ("Other.elsewhere(at:)", "Selector(\"elsewhereAt:\", Other.elsewhere(at:))"),
       ("Other.elsewhere", "Selector(\"elsewhere\", Other.elsewhere)"),
+      ("UIResponderStandardEditActions.copy(_:)", "Selector(\"copy:\", UIResponder.copy(_:))"),
+      ("paste", "Selector(\"paste:\", MyView.paste)"),
     ])
   func names(reference: String, text: String) {
     #expect(selector(reference) == text)

@@ -17,6 +17,12 @@ extension Specimens {
       UIKey(HostKey(usage: 4, characters: "a", charactersIgnoringModifiers: "a", modifiers: 0, isDown: true))
     },
     Specimen("UIKeyCommand") { UIKeyCommand(input: "a", modifierFlags: .command, action: Selector("act")) },
+    Specimen("UICommandAlternate") {
+      UICommandAlternate(title: "a", action: Selector("act"), modifierFlags: .shift)
+    },
+    Specimen("UIAccessibilityElement") { UIAccessibilityElement(accessibilityContainer: Specimen.frame) },
+    Specimen("UIAccessibilityCustomAction") { UIAccessibilityCustomAction(name: "a") { _ in true } },
+    Specimen("UICanvasFeedbackGenerator") { UICanvasFeedbackGenerator() },
     Specimen("UICommand") { UICommand(title: "a", action: Selector("act")) },
     Specimen("UIMenuElement") { UIMenuElement(title: "a", image: nil) },
     Specimen("UIAction") { UIAction { _ in } },

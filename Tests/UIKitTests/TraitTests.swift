@@ -240,6 +240,34 @@ import UIKit
     }
   }
 
+  @Test(
+    "A scene's override is its windows', also those to come, and is told once; the system's changes come through it")
+  func scenes() {
+    final class Told: UIWindowScene {
+      var count = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { count += 1 }
+    }
+    restoring {
+      let session = UISceneSession(role: .windowApplication, configuration: .unnamed)
+      let scene = Told(session: session, connectionOptions: UIScene.ConnectionOptions(url: nil))
+      let window = UIWindow(windowScene: scene)
+      let view = Listener()
+      window.addSubview(view)
+      scene.traitOverrides.userInterfaceStyle = .dark
+      #expect(scene.traitCollection.userInterfaceStyle == .dark && scene.count == 1)
+      #expect(window.traitCollection.userInterfaceStyle == .dark && view.told.count == 1)
+      let later = UIWindow(windowScene: scene)
+      #expect(later.traitCollection.userInterfaceStyle == .dark)
+      SystemTraits.change(isDark: true)
+      #expect(view.told.count == 1, "it was dark before")
+      SystemContentSize.change(to: .accessibilityLarge)
+      #expect(view.told.count == 2 && view.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+      window.windowScene = nil
+      scene.traitOverrides.userInterfaceStyle = .light
+      #expect(window.traitCollection.userInterfaceStyle == .dark && later.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
   @Test("Size classes: phones upright and lying, large phones, pads") func sizeClasses() {
     func classes(_ width: CGFloat, _ height: CGFloat, _ idiom: UIUserInterfaceIdiom) -> [Int] {
       let found = SystemTraits.sizeClasses(of: CGSize(width: width, height: height), idiom: idiom)

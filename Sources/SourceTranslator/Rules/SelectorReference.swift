@@ -48,6 +48,8 @@ struct SelectorReference {
     }
     let text = base.trimmedDescription
     switch text {
+    // The protocol has no methods to call by themselves: its one adopter has.
+    case "UIResponderStandardEditActions": return ("UIResponder", "UIResponder")
     case "self", "Self": return around.map { ($0.name, $0.expression) }
     case "super":
       guard let around else { return nil }
@@ -71,10 +73,17 @@ struct SelectorReference {
       return candidates.first?.selector ?? ObjectiveCName.method(name, labels: labels)
     }
     guard let method = candidates.first else {
+      if Self.standardEdits.contains(name) { return name + ":" }
       return name + String(repeating: ":", count: parameterTypes?.count ?? 0)
     }
     return method.selector ?? ObjectiveCName.method(name, labels: method.labels)
   }
+
+  /// UIKit's own actions, which take their sender whether or not that is written.
+  private static let standardEdits: Set<String> = [
+    "cut", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete", "toggleBoldface", "toggleItalics",
+    "toggleUnderline", "increaseSize", "decreaseSize",
+  ]
 
   /// The type of the unapplied method, to tell overloads apart; nil without an `as`. It belongs to the main actor, as
   /// views and what `Selector` takes do; a method that belongs to none converts.

@@ -18,6 +18,7 @@ package final class ApplicationLifecycle {
   private var isTerminated = false
   /// What the host does for the app; nil when there is none.
   package weak var services: (any HostServices)?
+  var system = SystemState()
   /// The app's Info.plist.
   package var infoList: [String: Any]
 
@@ -138,6 +139,7 @@ package final class ApplicationLifecycle {
     let scene = type.init(session: session, connectionOptions: options)
     session.scene = scene
     scenes = [scene]
+    windowScene?.statusBarManager?.update()
     guard hasScenes else { return }
     if let made = answer.delegateClass.flatMap({ $0 as? NSObject.Type }).map({ MetatypeInit.make($0) }) {
       scene.delegate = made as? any UISceneDelegate

@@ -31,7 +31,7 @@ extension UIApplication {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?, startingAt start: UIResponder?
   ) -> Bool {
     if let target {
-      guard let call = action.call, action.isMethod(of: target as AnyObject) else { return false }
+      guard let call = action.performed, action.isPerformed(by: target as AnyObject) else { return false }
       call(target as AnyObject, sender, event)
       return true
     }

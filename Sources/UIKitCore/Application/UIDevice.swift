@@ -36,6 +36,15 @@ public final class UIDevice: NSObject {
   public var batteryState: BatteryState { .unknown }
   public var batteryLevel: Float { -1 }
 
+  /// There is no sensor: monitoring cannot be turned on. Source: documented.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var proximityState: Bool { false }
+  /// The click of a keyboard's key; silent, as there is no keyboard of ours.
+  public func playInputClick() {}
+
   /// Takes the host's device.
   package func become(_ device: HostDevice) {
     model = device.isPad ? "iPad" : "iPhone"
@@ -60,6 +69,8 @@ public final class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification")
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }

@@ -13,6 +13,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
+  /// An interface can lie this way: it is neither flat nor unknown.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+
   init(_ orientation: HostOrientation) {
     self =
       switch orientation {

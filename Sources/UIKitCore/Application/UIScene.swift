@@ -9,6 +9,7 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   public internal(set) var activationState = ActivationState.unattached
   open var title: String! = ""
+  open var subtitle = ""
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

@@ -45,6 +45,31 @@ public final class UIScreen: NSObject {
     if self === UIScreen.main, !isBecoming { SystemTraits.adopt(self, .current) }
   }
 
+  /// From 0 to 1; kept, as no host has a lamp to turn. The notification is posted. Source: documented.
+  public var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      if brightness != oldValue {
+        NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+      }
+    }
+  }
+  public var wantsSoftwareDimming = false
+  /// As the host's screen shows them.
+  public package(set) var maximumFramesPerSecond = 60
+  public var isCaptured: Bool { false }
+  public var mirrored: UIScreen? { nil }
+  /// One screen: others are not supported.
+  public static var screens: [UIScreen] { [main] }
+
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   public var traitCollection: UITraitCollection { SystemTraits.collection }
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -6,7 +6,13 @@
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   public internal(set) var interfaceOrientation = UIScreen.main.interfaceOrientation
-  open var traitCollection: UITraitCollection { SystemTraits.collection }
+  open var traitCollection: UITraitCollection { traitState.applied(to: SystemTraits.collection) }
+  /// For all windows of the scene.
+  public var traitOverrides: UITraitOverrides {
+    get { traitState.overrides }
+    set { changeTraits { $0.overrides = newValue } }
+  }
+  var traitState = TraitOverrideState()
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var traitRegistrations: [TraitRegistration] = []
 
@@ -34,8 +40,21 @@ open class UIWindowScene: UIScene {
 
 extension UIWindowScene: TraitRegistrar, UITraitEnvironment, UITraitChangeObservable {
   func take(_ new: UITraitCollection, from old: UITraitCollection) {
+    guard new != old else { return }
     tellRegistrations(from: old, to: new)
     traitCollectionDidChange(old)
+  }
+
+  /// The scene is told before its windows.
+  func changeTraits(_ body: (inout TraitOverrideState) -> Void) {
+    let windows = LiveWindows.all.filter { $0.windowScene === self }
+    let (old, steps) = (traitCollection, windows.map(\.traitStep))
+    body(&traitState)
+    take(traitCollection, from: old)
+    for (window, step) in zip(windows, steps) {
+      window.markUnderTraits()
+      window.announceTraits(ifChangedFrom: step)
+    }
   }
 }
 

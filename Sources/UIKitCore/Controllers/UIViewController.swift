@@ -11,6 +11,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var surroundings = SurroundingsState()
   var traitState = TraitOverrideState()
   open var title: String?
+  /// Key commands that were added, besides `keyCommands`.
+  private(set) var addedKeyCommands: [UIKeyCommand] = []
   /// As given; interface files are not read, so a class that names one must override `loadView`.
   public let nibName: String?
   public let nibBundle: Bundle?
@@ -154,7 +156,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  // No host draws a home indicator or has gestures of the system at its edges: nobody asks for these.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Asked when the device is turned, and for the root controllers of windows that become key. All on an iPad, all but
   /// upside down on an iPhone. Source: documented.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -165,12 +173,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     UIApplication.shared.lifecycle.setNeedsOrientationReview()
     FrameScheduler.requestFrame()
   }
+  /// The device is turned as it is held, if the controllers want that now. Source: documented.
+  public class func attemptRotationToDeviceOrientation() {
+    UIApplication.shared.lifecycle.setNeedsOrientationReview()
+    FrameScheduler.requestFrame()
+  }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Not asked any more, as since iOS 16. Source: documented.
   open var shouldAutorotate: Bool { true }
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Editing and keys
+
+  /// Whether the controller's view is for editing now.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+  /// Subclasses that show it call super. Source: documented.
+  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  /// Asked after `keyCommands`. Source: documented.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+  }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   open override var next: UIResponder? { storedView?.superview ?? containment.parent }
 }

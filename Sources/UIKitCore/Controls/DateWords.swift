@@ -32,6 +32,21 @@ final class DateWords {
   func hour(_ value: Int) -> String { padsHours ? minute(value) : number(value) }
   func minute(_ value: Int) -> String { pairs.string(from: NSNumber(value: value)) ?? String(value) }
 
+  /// "hours", "hour", as many as there are.
+  static func hours(_ count: Int, _ locale: Locale) -> String {
+    word(Duration.seconds(count * 3600).formatted(.units(allowed: [.hours], width: .wide).locale(locale)))
+  }
+
+  /// "min".
+  static func minutes(_ count: Int, _ locale: Locale) -> String {
+    word(Duration.seconds(count * 60).formatted(.units(allowed: [.minutes], width: .abbreviated).locale(locale)))
+  }
+
+  /// The unit without its number; the number is in the wheel.
+  private static func word(_ text: String) -> String {
+    text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+  }
+
   /// Foundation has no relative dates on Linux.
   private static let today = [
     "en": "Today", "de": "Heute", "fr": "Aujourd’hui", "es": "Hoy", "it": "Oggi", "pt": "Hoje", "nl": "Vandaag",

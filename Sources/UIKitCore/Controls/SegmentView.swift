@@ -49,6 +49,9 @@ final class SegmentView: UIView {
     setNeedsLayout()
   }
 
+  /// What it is called.
+  var words: String? { label.attributedText?.string ?? image.image?.accessibilityLabel }
+
   private func showBackground(_ image: UIImage?) {
     let view = background ?? UIImageView()
     if background == nil {

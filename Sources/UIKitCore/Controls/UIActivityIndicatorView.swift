@@ -6,13 +6,19 @@
 open class UIActivityIndicatorView: UIView {
   private var storedIsAnimating = false
   private var step = 0
-  open var style: Style { didSet { setNeedsDisplay() } }
+  open var style: Style {
+    didSet {
+      if let ownColor = style.color { color = ownColor }
+      setNeedsDisplay()
+    }
+  }
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !storedIsAnimating } }
 
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: CGSize(width: style.side, height: style.side)))
+    if let ownColor = style.color { color = ownColor }
     isHidden = true
   }
   public override init(frame: CGRect) {
@@ -69,10 +75,24 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public enum Style: Int, Sendable {
+    // The styles of before iOS 13, which bring their colour.
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
     case medium = 100
     case large = 101
 
-    var side: CGFloat { self == .large ? ControlLook.Activity.large : ControlLook.Activity.medium }
+    var side: CGFloat {
+      self == .large || self == .whiteLarge ? ControlLook.Activity.large : ControlLook.Activity.medium
+    }
+    /// Nil for the styles that leave it to `color`.
+    var color: UIColor? {
+      switch self {
+      case .white, .whiteLarge: .white
+      case .gray: .gray
+      case .medium, .large: nil
+      }
+    }
   }
 
   private func turn() {

@@ -63,6 +63,8 @@ open class UIButton: UIControl {
 
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// The older name. Source: documented.
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What the button is for. Source: documented.

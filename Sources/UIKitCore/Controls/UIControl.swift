@@ -100,6 +100,12 @@ open class UIControl: UIView {
   }
   open func sendAction(_ action: UIAction) { action.run(from: self) }
   open func sendActions(for controlEvents: Event) { perform(controlEvents, with: nil) }
+  /// What a finger that is lifted inside would trigger; nothing while disabled. Source: documented (iOS 17.4).
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    primaryActionWillTrigger()
+    perform(.primaryActionTriggered, with: nil)
+  }
 
   // MARK: Touches
 

@@ -75,13 +75,12 @@ open class UIDatePicker: UIControl {
     picker.isUserInteractionEnabled = isEnabled
   }
 
-  /// "hours" and "min" beside the rows of a countdown, which do not turn. In English: Foundation has no unit names here.
+  /// "hours" and "min" beside the rows of a countdown, which do not turn, in the locale's words for as many as there are.
   private func placeUnits() {
     let isCountdown = datePickerMode == .countDownTimer
     if isCountdown, units.isEmpty {
-      units = ["hours", "min"].map { text in
+      units = (0..<2).map { _ in
         let label = PickerRowLabel()
-        label.text = text
         label.font = .systemFont(ofSize: ControlLook.Picker.unitFontSize, weight: .semibold)
         label.textAlignment = .natural
         addSubview(label)
@@ -91,7 +90,9 @@ open class UIDatePicker: UIControl {
     for label in units { label.isHidden = !isCountdown }
     guard isCountdown else { return }
     picker.layoutIfNeeded()
-    if Int(countDownDuration) / 3600 == 1 { units[0].text = "hour" } else { units[0].text = "hours" }
+    let (minutes, locale) = (Int(countDownDuration) / 60, locale ?? calendar?.locale ?? .current)
+    units[0].text = DateWords.hours(minutes / 60, locale)
+    units[1].text = DateWords.minutes(minutes % 60, locale)
     for (label, wheel) in zip(units, picker.wheels) {
       let width = ControlLook.Picker.unitWidth
       label.frame = CGRect(

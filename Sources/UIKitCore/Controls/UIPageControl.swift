@@ -120,6 +120,10 @@ open class UIPageControl: UIControl {
     update()
   }
 
+  /// One page on, or back. Source: documented.
+  open override func accessibilityIncrement() { turn(to: storedCurrent + 1, nil) }
+  open override func accessibilityDecrement() { turn(to: storedCurrent - 1, nil) }
+
   private func turn(to page: Int, _ event: UIEvent?) {
     let old = storedCurrent
     currentPage = page

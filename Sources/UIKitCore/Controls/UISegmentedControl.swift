@@ -45,6 +45,7 @@ open class UISegmentedControl: UIControl {
 
   public static let noSegment = -1
 
+  func position(of view: SegmentView) -> Int? { segments.firstIndex { $0.view === view } }
   open var numberOfSegments: Int { segments.count }
   /// `noSegment` for none. Source: documented.
   open var selectedSegmentIndex: Int {

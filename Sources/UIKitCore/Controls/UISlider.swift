@@ -104,6 +104,16 @@ open class UISlider: UIControl {
   // MARK: Fingers
 
   /// Only the thumb is taken, not the track (observed of UIKit).
+  /// A tenth of the way, as VoiceOver's swipes do (observed).
+  open override func accessibilityIncrement() { step(by: 0.1) }
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    let old = storedValue
+    setValue(old + (maximumValue - minimumValue) * part, animated: false)
+    if storedValue != old { perform([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (place, thumb) = (touch.location(in: self), thumbFrame(storedValue))
     guard thumb.insetBy(dx: -ControlLook.Slider.grip, dy: -ControlLook.Slider.grip).contains(place) else {

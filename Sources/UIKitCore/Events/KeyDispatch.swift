@@ -53,10 +53,22 @@ final class KeyDispatch {
     guard let key = press.key, let first = press.responder else { return false }
     let isTyped = TextDelivery.takes(key, first)
     for responder in sequence(first: first, next: \.next) {
-      let commands = responder.keyCommands?.filter { !isTyped || $0.wantsPriorityOverSystemBehavior }
-      guard let command = commands?.first(where: { $0.matches(key) }) else { continue }
-      return UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil, startingAt: responder)
+      let all = (responder.keyCommands ?? []) + ((responder as? UIViewController)?.addedKeyCommands ?? [])
+      let commands = all.filter { !isTyped || $0.wantsPriorityOverSystemBehavior }
+      for command in commands {
+        guard let action = command.action(for: key) else { continue }
+        return UIApplication.shared.sendAction(action, to: nil, from: command, for: nil, startingAt: responder)
+      }
     }
-    return false
+    return performEdit(key, first)
+  }
+
+  /// Command with X, C, V or A: as a hardware keyboard's shortcuts, to whoever overrides the edit.
+  private func performEdit(_ key: UIKey, _ first: UIResponder) -> Bool {
+    let names = ["x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:"]
+    guard key.modifierFlags.intersection([.shift, .control, .alternate, .command]) == .command,
+      let edit = names[key.charactersIgnoringModifiers].flatMap({ StandardEdits.all[$0] })
+    else { return false }
+    return UIApplication.shared.sendAction(edit, to: nil, from: nil, for: nil, startingAt: first)
   }
 }

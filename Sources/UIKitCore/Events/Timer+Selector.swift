@@ -51,7 +51,7 @@ private struct SelectorCall: @unchecked Sendable {
 
 extension NSObject {
   /// Whether the object has the method that the selector carries. Source: documented.
-  public func responds(to aSelector: Selector?) -> Bool { aSelector?.isMethod(of: self) ?? false }
+  public func responds(to aSelector: Selector?) -> Bool { aSelector?.isPerformed(by: self) ?? false }
 
   /// What the method returns is not carried.
   @MainActor

@@ -65,6 +65,7 @@ final class TouchTracker {
   }
 
   private func begin(_ report: HostTouch, at time: TimeInterval, event: UIEvent) -> UITouch? {
+    if UIApplication.shared.isIgnoringInteractionEvents { return nil }
     for window in windows() {
       let location = window.pointFromScreen(report.location)
       guard let view = window.hitTest(location, with: event) else { continue }

@@ -15,6 +15,8 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
   open var modifierFlags: UIKeyModifierFlags { storedModifiers }
+  /// Of a pointing device: hosts report a mouse as a finger, which has no buttons.
+  open var buttonMask: ButtonMask { [] }
   /// All fingers that are down or have ended with this event; nil for events of other kinds.
   open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
 
@@ -39,6 +41,14 @@ open class UIEvent: NSObject {
   private func set(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(isIncluded)
     return found.isEmpty ? nil : Set(found)
+  }
+
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+    public static func button(_ number: Int) -> ButtonMask { ButtonMask(rawValue: 1 << max(number - 1, 0)) }
   }
 
   public enum EventType: Int, Sendable {

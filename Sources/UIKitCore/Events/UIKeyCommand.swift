@@ -11,23 +11,27 @@ open class UIKeyCommand: UICommand {
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, image: image, action: action, propertyList: propertyList)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  func matches(_ key: UIKey) -> Bool {
+  /// The command's action for its combination, an alternate's for its; nil for other keys, and for a disabled command.
+  func action(for key: UIKey) -> Selector? {
+    guard !attributes.contains(.disabled), let input, input == Self.input(of: key) else { return nil }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    guard key.modifierFlags.intersection(relevant) == modifierFlags.intersection(relevant), let input else {
-      return false
-    }
-    return input == Self.input(of: key)
+    let (held, own) = (key.modifierFlags.intersection(relevant), modifierFlags.intersection(relevant))
+    if held == own { return action }
+    return alternates.first { held == own.union($0.modifierFlags.intersection(relevant)) }?.action
   }
 
   private static func input(of key: UIKey) -> String {
@@ -52,11 +56,35 @@ open class UIKeyCommand: UICommand {
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  public let alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
+  open var attributes: UIMenuElement.Attributes
+  open var state: UIMenuElement.State
 
-  public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+  ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     super.init(title: title, image: image)
+  }
+}
+
+/// What a command does instead while more keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+    super.init()
   }
 }

@@ -42,6 +42,13 @@ open class UITouch: NSObject {
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
+  /// Of a pencil that can be rolled.
+  open var rollAngle: CGFloat { 0 }
+  /// Nothing is estimated: no host has a pencil whose reports come in parts.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+  open var estimationUpdateIndex: NSNumber? { nil }
+
   /// `point` is in window coordinates, points.
   func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, view !== storedWindow else { return point }
@@ -50,6 +57,16 @@ open class UITouch: NSObject {
 
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
   }
 
   public enum TouchType: Int, Sendable {

@@ -69,6 +69,8 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   open var modifierFlags: UIKeyModifierFlags { environment?.currentEvent?.modifierFlags ?? [] }
 
+  open var buttonMask: UIEvent.ButtonMask { environment?.currentEvent?.buttonMask ?? [] }
+
   /// This one begins only when the other has failed. Source: documented.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { addRequirement(otherGestureRecognizer) }
 

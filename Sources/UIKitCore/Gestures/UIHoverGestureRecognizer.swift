@@ -9,6 +9,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   open override func location(in view: UIView?) -> CGPoint { place(pointer, in: view) }
 
+  // Of a pencil over the screen; a pointer lies on it, and stands upright. Source: documented.
+  open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var rollAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   func enterOrMove() { state = actual == .possible ? .began : .changed }
   func leave() {
     if actual.isActive { state = .ended }

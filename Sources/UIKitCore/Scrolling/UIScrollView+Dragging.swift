@@ -69,7 +69,9 @@ extension UIScrollView {
     if !drag.isHorizontalLocked { drag.start.x -= delta.dx }
     if !drag.isVerticalLocked { drag.start.y -= delta.dy }
     // Without bounces nothing is kept of what went too far: the way back begins at once.
-    if !options.bounces { drag.start = clamped(drag.start) }
+    let inside = clamped(drag.start)
+    if !bouncesSideways { drag.start.x = inside.x }
+    if !bouncesUpAndDown { drag.start.y = inside.y }
     place(banded(drag.start))
   }
 
@@ -155,32 +157,36 @@ extension UIScrollView {
     if isAsked || (options.isPaging && range.contains(place)) {
       return AxisMotion(from: place, velocity: speed, to: target[keyPath: part], rate: rate)
     }
-    return AxisMotion(from: place, velocity: speed, range: range, rate: rate, bounces: options.bounces)
+    let bounces = part == \.x ? bouncesSideways : bouncesUpAndDown
+    return AxisMotion(from: place, velocity: speed, range: range, rate: rate, bounces: bounces)
   }
 
   // MARK: Edges
 
   var canScrollHorizontally: Bool {
     let range = horizontalRange
-    return range.lowerBound < range.upperBound || (options.bounces && options.alwaysBouncesHorizontally)
+    return range.lowerBound < range.upperBound || (bouncesSideways && options.alwaysBouncesHorizontally)
       || !range.contains(bounds.minX)
   }
   var canScrollVertically: Bool {
     let range = verticalRange
-    return range.lowerBound < range.upperBound || (options.bounces && options.alwaysBouncesVertically)
+    return range.lowerBound < range.upperBound || (bouncesUpAndDown && options.alwaysBouncesVertically)
       || !range.contains(bounds.minY)
   }
 
   private func banded(_ free: CGPoint) -> CGPoint {
-    guard options.bounces else {
-      let inside = clamped(free)
-      return CGPoint(
-        x: drag.isHorizontalLocked ? free.x : inside.x, y: drag.isVerticalLocked ? free.y : inside.y)
-    }
+    let inside = clamped(free)
     return CGPoint(
-      x: ScrollPhysics.shown(free.x, range: horizontalRange, length: bounds.width),
-      y: ScrollPhysics.shown(free.y, range: verticalRange, length: bounds.height))
+      x: bouncesSideways
+        ? ScrollPhysics.shown(free.x, range: horizontalRange, length: bounds.width)
+        : drag.isHorizontalLocked ? free.x : inside.x,
+      y: bouncesUpAndDown
+        ? ScrollPhysics.shown(free.y, range: verticalRange, length: bounds.height)
+        : drag.isVerticalLocked ? free.y : inside.y)
   }
+
+  private var bouncesSideways: Bool { options.bounces && options.bouncesHorizontally }
+  private var bouncesUpAndDown: Bool { options.bounces && options.bouncesVertically }
 
   private func unbanded(_ shown: CGPoint) -> CGPoint {
     CGPoint(

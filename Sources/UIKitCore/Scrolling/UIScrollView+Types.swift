@@ -28,6 +28,8 @@ struct ScrollOptions {
   var isPaging = false
   var scrollsToTop = true
   var bounces = true
+  var bouncesHorizontally = true
+  var bouncesVertically = true
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
   var delaysTouches = true

@@ -35,6 +35,11 @@ open class UIScrollView: UIView, ContentTouchGate {
   public convenience init() { self.init(frame: .zero) }
 
   open weak var delegate: UIScrollViewDelegate?
+  /// The content and the view that it is seen through, in the scroll view's coordinates. Source: documented.
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide("UIScrollView-contentLayoutGuide", of: self) {
+    CGRect(origin: .zero, size: ($0 as? UIScrollView)?.contentSize ?? .zero)
+  }
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide("UIScrollView-frameLayoutGuide", of: self) { $0.bounds }
 
   // MARK: Content (points)
 
@@ -86,6 +91,15 @@ open class UIScrollView: UIView, ContentTouchGate {
   open var bounces: Bool {
     get { options.bounces }
     set { options.bounces = newValue }
+  }
+  /// By axis, where `bounces` is true. Source: documented (iOS 17.4).
+  open var bouncesHorizontally: Bool {
+    get { options.bouncesHorizontally }
+    set { options.bouncesHorizontally = newValue }
+  }
+  open var bouncesVertically: Bool {
+    get { options.bouncesVertically }
+    set { options.bouncesVertically = newValue }
   }
   open var alwaysBounceVertical: Bool {
     get { options.alwaysBouncesVertically }

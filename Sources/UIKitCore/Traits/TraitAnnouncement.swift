@@ -50,10 +50,14 @@ enum TraitAnnouncement {
 
   static func systemChanged(from old: UITraitCollection, to new: UITraitCollection) {
     UIScreen.main.traitCollectionDidChange(old)
-    for scene in UIApplication.shared.connectedScenes {
-      (scene as? UIWindowScene)?.take(new, from: old)
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+      scene.take(scene.traitState.applied(to: new), from: scene.traitState.applied(to: old))
     }
-    for window in LiveWindows.all { changed(window, from: step(old, into: window), to: step(new, into: window)) }
+    for window in LiveWindows.all {
+      let state = window.windowScene?.traitState ?? TraitOverrideState()
+      changed(
+        window, from: step(state.applied(to: old), into: window), to: step(state.applied(to: new), into: window))
+    }
   }
 }
 

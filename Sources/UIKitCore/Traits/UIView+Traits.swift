@@ -37,6 +37,7 @@ extension UIView: TraitRegistrar, UITraitEnvironment, UITraitChangeObservable {
   /// in place yet has its parent controller's.
   private var outermostTraits: UITraitCollection {
     if parent == nil, let container = rare?.controller?.parent { return container.traitCollection }
+    if let scene = (self as? UIWindow)?.windowScene { return scene.traitCollection }
     return SystemTraits.collection
   }
 

@@ -3,7 +3,7 @@
 // Called by: CALayer in the layout and display passes. Hands on: `layoutSubviews` and `draw(_:)` to the view.
 
 extension UIView: @preconcurrency CALayerDelegate {
-  public func layoutSublayers(of layer: CALayer) {
+  func layOutSublayers() {
     withTraits {
       rare?.controller?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -220,6 +220,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Layout and display
 
   open func layoutSubviews() {}
+  /// Calls `layoutSubviews`. Source: documented (CALayerDelegate).
+  open func layoutSublayers(of layer: CALayer) { layOutSublayers() }
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
   /// `rect` is in the view's coordinates, points; draw into UIGraphicsGetCurrentContext().

@@ -71,7 +71,13 @@ open class UIWindow: UIView {
   /// The scene it is in: the app's one scene unless another is set.
   open var windowScene: UIWindowScene? {
     get { givenScene ?? UIApplication.shared.lifecycle.windowScene }
-    set { givenScene = newValue }
+    set {
+      guard newValue !== windowScene else { return givenScene = newValue }
+      announcingTraits {
+        givenScene = newValue
+        if newValue?.traitState.isEmpty == false { markUnderTraits() }
+      }
+    }
   }
   private weak var givenScene: UIWindowScene?
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -84,6 +90,7 @@ open class UIWindow: UIView {
   private func setUp() {
     rootWindow = self
     LiveWindows.add(self)
+    if windowScene?.traitState.isEmpty == false { flags.isUnderTraits = true }
     _ = InsetWatch.isInstalled
     layer.isHidden = true
   }
@@ -118,7 +125,8 @@ open class UIWindow: UIView {
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets, targetTransform: CGAffineTransform = .identity) {
     let coordinator = ResizeCoordinator(containerView: self, targetTransform: targetTransform)
     if let coming = SystemTraits.coming, let root = rootViewController {
-      root.willTransition(to: root.traitState.applied(to: traitState.applied(to: coming)), with: coordinator)
+      let outer = windowScene?.traitState.applied(to: coming) ?? coming
+      root.willTransition(to: root.traitState.applied(to: traitState.applied(to: outer)), with: coordinator)
     }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     SystemTraits.take()

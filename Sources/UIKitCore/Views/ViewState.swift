@@ -27,7 +27,6 @@ final class RareViewState {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Drawn into the alpha of its owner; not a subview.
   var mask: UIView?
-  var accessibilityIdentifier: String?
   var insets = ViewInsets()
   weak var controller: UIViewController?
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -35,6 +34,7 @@ final class RareViewState {
   /// Hit tests since the subviews last moved.
   var hitTestsSinceMove = 0
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   /// Nil when the view overrides no trait and nobody listens.
   var traits: TraitOverrideState?
 }
