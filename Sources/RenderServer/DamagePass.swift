@@ -169,7 +169,7 @@ package struct DamagePass {
     counters.comparedNodes += 1
     let was = NodePlacement.cut(a, in: transforms.old, within: clip)
     let now = NodePlacement.cut(b, in: transforms.new, within: clip)
-    guard a.color != b.color || !was.isSame(as: now), !(was.isEmpty && now.isEmpty) else { return true }
+    guard a.color != b.color || was != now, !(was.isEmpty && now.isEmpty) else { return true }
     collector.add(was, now)
     if a.x != b.x || a.y != b.y || transforms.old != transforms.new {
       if !counters.damage.count(.moved) { counters.damage.name(new.nodes[index], .moved) }

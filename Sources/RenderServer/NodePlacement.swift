@@ -109,9 +109,3 @@ extension CGAffineTransform {
   /// Whether what leaves are tells their pixels: their rectangles stay upright, and no number is none.
   var placesLeaves: Bool { keepsRectanglesUpright && isFinite }
 }
-
-extension PixelRect {
-  /// `==`, without a call.
-  @inline(__always)
-  func isSame(as other: PixelRect) -> Bool { x0 == other.x0 && y0 == other.y0 && x1 == other.x1 && y1 == other.y1 }
-}

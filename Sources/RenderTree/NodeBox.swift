@@ -5,7 +5,7 @@
 import CoreGraphics
 
 /// Boxes as four floats: quick to reject by.
-package enum NodeBox {
+@usableFromInline package enum NodeBox {
   package static let empty = SIMD4<Float>(.infinity, .infinity, -.infinity, -.infinity)
   package static let everything = SIMD4<Float>(-.infinity, -.infinity, .infinity, .infinity)
 

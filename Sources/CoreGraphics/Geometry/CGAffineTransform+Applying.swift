@@ -41,18 +41,18 @@ extension CGRect {
 
 extension CGAffineTransform {
   /// Every entry is a finite number.
-  package var isFinite: Bool {
+  @inlinable package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
   /// The linear part is the identity; what is left is a translation.
-  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  @inlinable package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// Upright rectangles stay upright: scaling, mirroring, translation and quarter turns whose off entries are exact zeros.
-  package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+  @inlinable package var keepsRectanglesUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
   /// The signed area scale.
-  package var determinant: CGFloat { a * d - b * c }
+  @inlinable package var determinant: CGFloat { a * d - b * c }
 
   /// The largest factor by which a length can grow (the greater singular value).
   package var largestScale: CGFloat {

@@ -3,11 +3,11 @@
 // Arithmetic saturates at the ends of Int32, so no input traps.
 
 /// Device pixels, origin at the top left of the surface. Any rectangle with x1 ≤ x0 or y1 ≤ y0 is empty.
-package struct PixelRect: Sendable, Hashable {
-  package var x0: Int32
-  package var y0: Int32
-  package var x1: Int32
-  package var y1: Int32
+@usableFromInline package struct PixelRect: Sendable, Hashable {
+  @usableFromInline package var x0: Int32
+  @usableFromInline package var y0: Int32
+  @usableFromInline package var x1: Int32
+  @usableFromInline package var y1: Int32
 
   /// The empty rectangle at the origin.
   package static let zero = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
@@ -48,6 +48,17 @@ package struct PixelRect: Sendable, Hashable {
   }
 
   @inlinable package func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  @inlinable package static func == (a: PixelRect, b: PixelRect) -> Bool {
+    a.x0 == b.x0 && a.y0 == b.y0 && a.x1 == b.x1 && a.y1 == b.y1
+  }
+
+  @inlinable package func hash(into hasher: inout Hasher) {
+    hasher.combine(x0)
+    hasher.combine(y0)
+    hasher.combine(x1)
+    hasher.combine(y1)
+  }
 
   /// True for an empty `other`.
   @inlinable package func contains(_ other: PixelRect) -> Bool {

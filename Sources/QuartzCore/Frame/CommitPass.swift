@@ -43,7 +43,7 @@ enum CommitPass {
     }
     layer.flags.bits.subtract([.subtreeNeedsCommit, .needsCommit])
     counters.committedNodes += 1
-    if layer.children.isEmpty, layer.maskLayer == nil {
+    if layer.childList.isEmpty, layer.maskLayer == nil {
       layer.committedSublayers = nil
       let made = node(of: layer, NodeList(), nil)
       layer.committed = made
@@ -57,6 +57,7 @@ enum CommitPass {
         child.indexInParent = Int32(clamping: index)
         child.flags.isListed = false
       }
+      layer.childList.renumber()
       layer.sublayerMarks.clear(inOrder: !ordered.isSorted)
       begin(layer, ordered.layers, nil, &visits)
     }
@@ -75,7 +76,7 @@ enum CommitPass {
     var (moved, shared) = (0, (layer.committed?.subtreeCount ?? 1) - 1)
     let isPlane = layer.extrasBox == nil && layer.flattensSublayers
     for place in places {
-      let child = layer.children[Int(place)]
+      let child = layer.childList[Int(place)]
       child.flags.isListed = false
       if !child.flags.subtreeNeedsCommit, let made = child.committed {
         // Marked for layout or display alone, or committed ahead of its superlayer for a picture.
@@ -98,7 +99,7 @@ enum CommitPass {
   /// Commits a leaf that did nothing but move, by a move, in a superlayer that places its sublayers by nothing else. False
   /// when there is more to it.
   private static func move(_ layer: CALayer) -> Bool {
-    guard !layer.flags.lookChanged, layer.geometry.isPlacedByMoving, layer.children.isEmpty, layer.maskLayer == nil,
+    guard !layer.flags.lookChanged, layer.geometry.isPlacedByMoving, layer.childList.isEmpty, layer.maskLayer == nil,
       layer.flattensSublayers
     else { return false }
     let (position, anchor) = (layer.geometry.position, layer.geometry.rawAnchor)

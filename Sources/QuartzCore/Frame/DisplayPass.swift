@@ -18,7 +18,7 @@ enum DisplayPass {
         layer.markNeedsCommit()
       }
       if let mask = layer.maskLayer, mask.flags.subtreeNeedsDisplay { waiting.append(mask) }
-      guard !layer.children.isEmpty else { continue }
+      guard !layer.childList.isEmpty else { continue }
       for child in layer.sublayerMarks.layers(of: layer.children).reversed() where child.flags.subtreeNeedsDisplay {
         waiting.append(child)
       }

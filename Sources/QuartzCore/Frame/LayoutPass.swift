@@ -84,7 +84,7 @@ package enum LayoutPass {
         waiting.append(Visit(layer: next, generation: generation))
       }
       if let mask = layer.maskLayer, mask.flags.subtreeNeedsLayout { add(mask) }
-      guard !layer.children.isEmpty else { continue }
+      guard !layer.childList.isEmpty else { continue }
       for child in layer.sublayerMarks.layers(of: layer.children).reversed() where child.flags.subtreeNeedsLayout {
         add(child)
       }

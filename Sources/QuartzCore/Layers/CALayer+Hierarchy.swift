@@ -3,6 +3,21 @@
 // Called by: CALayer's and UIView's hierarchy calls. Every change goes through `insert` and `detach`.
 
 extension CALayer {
+  /// The sublayers, back to front.
+  package final var children: [CALayer] {
+    _read {
+      childList.close()
+      yield childList.slots
+    }
+    _modify {
+      childList.close()
+      yield &childList.slots
+    }
+  }
+
+  /// What a vacant slot of a list holds.
+  private nonisolated(unsafe) static let placeholder = CALayer()
+
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard let sibling else { return insert(layer, at: 0) }
     guard layer !== sibling else { return }
@@ -11,7 +26,7 @@ extension CALayer {
   }
 
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling else { return insert(layer, at: children.count) }
+    guard let sibling else { return insert(layer, at: childList.count) }
     guard layer !== sibling else { return }
     layer.detach()
     insert(layer, at: index(of: sibling, in: "above") + 1)
@@ -22,7 +37,7 @@ extension CALayer {
     let index = index(of: oldLayer, in: "in place of")
     oldLayer.detach()
     newLayer.detach()
-    insert(newLayer, at: min(index, children.count))
+    insert(newLayer, at: min(index, childList.count))
   }
 
   /// Puts `layer` at `index`, taken from wherever it was; an index past the end appends, as Core Animation does.
@@ -32,11 +47,11 @@ extension CALayer {
       layer.isLeaf || !isDescendant(of: layer),
       "\(layer) holds \(self): adding it below would make a loop; remove \(self) from it first")
     layer.detach()
-    let index = min(max(index, 0), children.count)
-    children.insert(layer, at: index)
+    let index = min(max(index, 0), childList.count)
+    childList.insert(layer, at: index)
     layer.parent = self
     flags.sublayersMoved = true
-    layer.indexInParent = Int32(clamping: index)
+    layer.indexInParent = childList.number(at: index)
     sublayerMarks.markAll()
     if extrasBox != nil || !flattensSublayers { layer.markNeedsCommit() }
     if !layer.flattensSublayers { layer.markSublayersMoved() }
@@ -49,7 +64,7 @@ extension CALayer {
     if parent.maskLayer === self {
       parent.maskLayer = nil
     } else if let index = parent.index(ofSublayer: self) {
-      parent.children.remove(at: index)
+      parent.childList.remove(at: index, placeholder: Self.placeholder)
       parent.flags.sublayersMoved = true
       parent.sublayerMarks.markAll()
     }
@@ -76,7 +91,7 @@ extension CALayer {
     flags.sublayersMoved = true
     markNeedsCommit()
     markNeedsLayout()
-    for layer in layers { insert(layer, at: children.count) }
+    for layer in layers { insert(layer, at: childList.count) }
   }
 
   func setMask(_ layer: CALayer?) {
@@ -96,10 +111,10 @@ extension CALayer {
   }
 
   /// The last of the sublayers.
-  package var topSublayer: CALayer? { children.last }
+  package var topSublayer: CALayer? { childList.last }
 
   /// Holds nothing, and so cannot hold the layer that it is added to: trees built from the top down are not walked.
-  private var isLeaf: Bool { children.isEmpty && maskLayer == nil }
+  private var isLeaf: Bool { childList.isEmpty && maskLayer == nil }
 
   private func isDescendant(of ancestor: CALayer) -> Bool {
     LoopCheck.isNode(self, in: ancestor, parent: \.parent) { layer in
@@ -107,12 +122,7 @@ extension CALayer {
     }
   }
 
-  /// Where it was put is where it is, unless others came or went before it.
-  private func index(ofSublayer layer: CALayer) -> Int? {
-    let hint = Int(layer.indexInParent)
-    if hint >= 0, hint < children.count, children[hint] === layer { return hint }
-    return children.index(ofObject: layer)
-  }
+  private func index(ofSublayer layer: CALayer) -> Int? { childList.index(of: layer, number: layer.indexInParent) }
 
   private func index(of sibling: CALayer, in relation: String) -> Int {
     guard let index = index(ofSublayer: sibling) else {

@@ -25,7 +25,7 @@ extension CALayer {
         continue
       }
       path[last].next -= 1
-      let child = layer.children[path[last].next]
+      let child = layer.childList[path[last].next]
       if Self.hasOwnHitTest(child) {
         Self.hitNesting.enter(
           "\(child) is hit-tested inside of hit tests, \(Self.hitNesting.limit) deep: make trees of layers of your own "
@@ -42,7 +42,7 @@ extension CALayer {
   private func enter(_ p: CGPoint, _ path: inout [Entered]) {
     guard !appearance.isHidden, let own = pointFromSuperlayer(p) else { return }
     if appearance.masksToBounds, !contains(own) { return }
-    path.append(Entered(layer: self, point: own, next: children.count))
+    path.append(Entered(layer: self, point: own, next: childList.count))
   }
 
   /// Chosen here: what the stack holds in debug builds.

@@ -12,11 +12,11 @@ open class CALayer: NSObject, NSSecureCoding {
   // of layers stands together, first.
 
   @exclusivity(unchecked) package final var flags = LayerFlags()
-  /// In `children` of the superlayer, unless that has changed since its last commit; -1 for masks.
+  /// In `children` of the superlayer, unless that has changed since its last commit: see ChildList; -1 for masks.
   @exclusivity(unchecked) final var indexInParent: Int32 = -1
   /// Not owning: a superlayer clears it in its deinit.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: CALayer?
-  @exclusivity(unchecked) package final var children: [CALayer] = []
+  @exclusivity(unchecked) final var childList = ChildList<CALayer>()
   @exclusivity(unchecked) package final var maskLayer: CALayer?
   @exclusivity(unchecked) package final var extrasBox: LayerExtrasBox?
   /// What the last commit made of this layer; shared with the next one while nothing changes.
@@ -61,7 +61,7 @@ open class CALayer: NSObject, NSSecureCoding {
 
   deinit {
     maskLayer?.parent = nil
-    if children.isEmpty, maskLayer == nil { return }
+    if childList.isEmpty, maskLayer == nil { return }
     for child in children { child.parent = nil }
     if let mask = maskLayer {
       children.append(mask)
@@ -221,10 +221,10 @@ open class CALayer: NSObject, NSSecureCoding {
 
   open var superlayer: CALayer? { parent }
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get { childList.isEmpty ? nil : children }
     set { replaceChildren(newValue ?? []) }
   }
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: childList.count) }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
   open func removeFromSuperlayer() { detach() }
 

@@ -3,6 +3,21 @@
 // Called by: UIView's hierarchy members. The order of sublayers is kept equal to the order of subviews.
 
 extension UIView {
+  /// The subviews, back to front.
+  nonisolated final var storedSubviews: [UIView] {
+    _read {
+      subviewList.close()
+      yield subviewList.slots
+    }
+    _modify {
+      subviewList.close()
+      yield &subviewList.slots
+    }
+  }
+
+  /// What a vacant slot of a list holds.
+  private static let placeholder = UIView()
+
   @discardableResult
   func attachLayer() -> OverriddenMembers {
     let overridden = OverriddenMembers.of(type(of: self))
@@ -20,7 +35,7 @@ extension UIView {
     require(view !== self, "A view cannot be its own subview: \(view)")
     // A view without subviews holds nobody: no need to walk up.
     require(
-      view.storedSubviews.isEmpty
+      view.subviewList.isEmpty
         || !LoopCheck.isNode(self, in: view, parent: \.parent, children: \.storedSubviews),
       "\(view) holds \(self): adding it below would make a loop"
     )
@@ -39,7 +54,7 @@ extension UIView {
       edits == HierarchyEdits.count || !isDescendant(of: view),
       "\(view) was given \(self) while it was told that it moves there: adding it below would make a loop")
     view.unlink()
-    let index = min(max(index, 0), storedSubviews.count)
+    let index = min(max(index, 0), subviewList.count)
     link(view, at: index)
     if oldWindow !== newWindow { view.announceDidMove(to: newWindow) }
     view.didMoveToSuperview()
@@ -50,10 +65,10 @@ extension UIView {
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    guard let index = storedSubviews.index(ofObject: sibling) else {
+    guard let index = subviewList.index(of: sibling) else {
       misuse("\(sibling) is not a subview of \(self): nothing can be put beside it")
     }
-    let current = storedSubviews.index(ofObject: view)
+    let current = subviewList.index(of: view)
     let shift = current.map { $0 < index ? -1 : 0 } ?? 0
     insert(view, at: index + offset + shift)
   }
@@ -68,7 +83,7 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.parent === self else { return }
-    move(view, to: toFront ? storedSubviews.count : 0)
+    move(view, to: toFront ? subviewList.count : 0)
   }
 
   func detach() {
@@ -107,22 +122,22 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let current = storedSubviews.index(ofObject: view) else { return }
-    storedSubviews.remove(at: current)
-    link(view, at: min(max(index, 0), storedSubviews.count))
+    guard let current = subviewList.index(of: view) else { return }
+    subviewList.remove(at: current, placeholder: Self.placeholder)
+    link(view, at: min(max(index, 0), subviewList.count))
   }
 
   private func link(_ view: UIView, at index: Int) {
     // Sublayers that belong to no view stay where they are among the views' layers.
-    if index < storedSubviews.count {
-      layer.insertSublayer(view.layer, below: storedSubviews[index].layer)
-    } else if let last = storedSubviews.last, layer.topSublayer !== last.layer {
+    if index < subviewList.count {
+      layer.insertSublayer(view.layer, below: subviewList[index].layer)
+    } else if let last = subviewList.last, layer.topSublayer !== last.layer {
       layer.insertSublayer(view.layer, above: last.layer)
     } else {
       layer.addSublayer(view.layer)
     }
     HierarchyEdits.count &+= 1
-    storedSubviews.insert(view, at: index)
+    subviewList.insert(view, at: index)
     view.parent = self
     if flags.isUnderTint { view.markUnderTint() }
     if flags.isUnderTraits { view.markUnderTraits() }
@@ -132,7 +147,9 @@ extension UIView {
 
   private func unlink() {
     guard let parent else { return }
-    if let index = parent.storedSubviews.index(ofObject: self) { parent.storedSubviews.remove(at: index) }
+    if let index = parent.subviewList.index(of: self) {
+      parent.subviewList.remove(at: index, placeholder: Self.placeholder)
+    }
     layer.removeFromSuperlayer()
     self.parent = nil
     enter(self as? UIWindow)

@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // nobody else can reach them.
   @exclusivity(unchecked) nonisolated(unsafe) final let storedLayer: CALayer
   @exclusivity(unchecked) final var flags = ViewFlags()
-  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewList = ChildList<UIView>()
   /// Not owning: a superview clears it in its deinit.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: UIView?
   /// The window that the view is in, itself for a window; not owning: a window clears it all over its tree in its deinit.
@@ -47,7 +47,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   deinit {
     if storedLayer.ownerDelegate === self { storedLayer.ownerDelegate = nil }
     if rootWindow != nil { ViewWalk.each(self) { $0.rootWindow = nil } }
-    guard !storedSubviews.isEmpty else { return }
+    guard !subviewList.isEmpty else { return }
     for view in storedSubviews { view.parent = nil }
     Teardown.release(&storedSubviews)
   }
@@ -201,7 +201,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var superview: UIView? { parent }
   open var subviews: [UIView] { storedSubviews }
   open var window: UIWindow? { rootWindow }
-  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }

@@ -5,7 +5,7 @@
 enum ViewWalk {
   static func each(_ root: UIView, _ visit: (UIView) -> Void) {
     visit(root)
-    guard !root.storedSubviews.isEmpty else { return }
+    guard !root.subviewList.isEmpty else { return }
     // The lists under way, each with how far it was walked.
     var lists: [(views: [UIView], next: Int)] = [(root.storedSubviews, 0)]
     while let (views, next) = lists.last {
@@ -15,7 +15,7 @@ enum ViewWalk {
       }
       lists[lists.count - 1].next = next + 1
       visit(views[next])
-      if !views[next].storedSubviews.isEmpty { lists.append((views[next].storedSubviews, 0)) }
+      if !views[next].subviewList.isEmpty { lists.append((views[next].storedSubviews, 0)) }
     }
   }
 
