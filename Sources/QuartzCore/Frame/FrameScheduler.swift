@@ -26,8 +26,10 @@ package enum FrameScheduler {
     requestFrame()
   }
 
-  /// Runs what waits for a frame; what asks meanwhile waits for the next.
+  /// Runs what waits for a frame; what asks meanwhile waits for the next. Frames of layers on other threads are not the ones
+  /// that views wait for.
   static func frameWasCommitted() {
+    guard LayoutPass.isOnMainThread else { return }
     let blocks = waiting.withLock { list in
       defer { list = [] }
       return list

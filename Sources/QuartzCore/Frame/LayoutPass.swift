@@ -47,12 +47,14 @@ package enum LayoutPass {
     "its layout asks for layout again, and so without end; "
     + "do not call setNeedsLayout and layoutIfNeeded from layoutSubviews or layoutSublayers for the view itself"
 
-  /// Layers may live on any one thread; views, which this is for, on the main one. Where the main queue is served by another
-  /// thread than the process's first, that one counts.
   private static func tell(_ hook: ((CALayer) -> Void)?, _ layer: CALayer) {
     guard let hook else { return }
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark.key) != nil { hook(layer) }
+    if isOnMainThread { hook(layer) }
   }
+
+  /// Layers may live on any one thread; views on the main one. Where the main queue is served by another thread than the
+  /// process's first, that one counts.
+  static var isOnMainThread: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainMark.key) != nil }
 
   private static let mainMark = MainQueueMark()
 
