@@ -15,6 +15,13 @@ import Testing
     #expect(CTFontGetSize(CTFontCreateWithName("Inter", 0, nil)) == 12)
   }
 
+  @Test("A CGFont by its name, or by the system font's; none of a name that nobody has")
+  func graphicsFonts() throws {
+    let font = try #require(CGFont("Inter-Bold" as CFString))
+    #expect(CTFontCopyPostScriptName(CTFontCreateWithGraphicsFont(font, 12, nil)) == "Inter-Bold")
+    #expect(CGFont(".SFUI-Regular" as CFString) != nil && CGFont("No Such Font" as CFString) == nil)
+  }
+
   @Test("An unknown name gives the system font (documented: always a font)")
   func unknownName() {
     let font = CTFontCreateWithName("No Such Font", 20, nil)

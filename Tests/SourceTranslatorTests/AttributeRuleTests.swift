@@ -25,6 +25,19 @@ struct AttributeRuleTests {
     #expect(translate(text).text == expected)
   }
 
+  @Test(
+    "an @objc protocol is bound to classes, as weak properties of it need",
+    arguments: [
+      ("@objc protocol P {}", "      protocol P: AnyObject {}"),
+      ("@objc public protocol P: Q {}", "      public protocol P: Q, AnyObject {}"),
+      ("@objc protocol P: class {}", "      protocol P: class {}"),
+      ("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
+      ("protocol P {}", "protocol P {}"),
+    ])
+  func protocols(text: String, expected: String) {
+    #expect(translate(text).text == expected)
+  }
+
   @Test("attributes in text and comments are left alone")
   func text() {
     let text = "let a = \"@objc os(iOS) #selector(x)\" // @objc\n"

@@ -11,7 +11,7 @@ struct OptionalRequirementTests {
   func requirement() {
     #expect(
       translate("@objc public protocol P {\n  @objc optional func a(_ x: Int)\n}").text == """
-              public protocol P {
+              public protocol P: AnyObject {
                 @discardableResult func a_ifImplemented(_ x: Int) -> Void?
         }; extension P { @discardableResult public func a_ifImplemented(_ x: Int) -> Void? { nil } }
         """)

@@ -1,5 +1,6 @@
 // Blanks the attributes that only the Objective-C runtime or Interface Builder gives a meaning: `@objc`, `@IBOutlet` …
-// The declarations stay as they are; `@objc` names are kept by DeclarationIndex for the selectors that mention them.
+// An `@objc` protocol is bound to classes, so that `weak` properties can be of it: one that does not say so says it here.
+// Else the declarations stay as they are; `@objc` names are kept by DeclarationIndex for the selectors that mention them.
 // Does not touch `@objc optional` requirements' `optional` (OptionalRequirementRule's) nor `@nonobjc`, which
 // the compiler accepts.
 
@@ -24,7 +25,35 @@ struct ObjectiveCAttributeRule: TranslationRule {
           ))
       }
     }
+    let protocols = ObjectiveCProtocolVisitor(viewMode: .sourceAccurate)
+    protocols.walk(file.tree)
+    result.edits += protocols.found.compactMap(Self.classBound)
     return result
+  }
+
+  /// Nil for a protocol that is bound to classes already.
+  private static func classBound(_ declaration: ProtocolDeclSyntax) -> TextEdit? {
+    guard let inherited = declaration.inheritanceClause?.inheritedTypes else {
+      let end = declaration.primaryAssociatedTypeClause?.offsets.upperBound ?? declaration.name.offsets.upperBound
+      return TextEdit(insertingAt: end, ": AnyObject")
+    }
+    let names = inherited.map { $0.type.trimmedDescription }
+    guard names.allSatisfy({ !["AnyObject", "class", "NSObjectProtocol"].contains($0) }), let last = inherited.last
+    else { return nil }
+    return TextEdit(insertingAt: last.offsets.upperBound, ", AnyObject")
+  }
+}
+
+/// Collects protocols with `@objc`.
+private final class ObjectiveCProtocolVisitor: SyntaxVisitor {
+  private(set) var found: [ProtocolDeclSyntax] = []
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isObjectiveC = node.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "objc"
+    }
+    if isObjectiveC, !node.hasError { found.append(node) }
+    return .visitChildren
   }
 }
 
