@@ -1,6 +1,6 @@
 // The Gallery as the command draws it, and the goldens that it is held against.
 //
-// Used by: GalleryGoldenTests, VariantGoldenTests, TreeFileReplayTests.
+// Used by: GalleryGoldenTests, GalleryScriptTests, VariantGoldenTests, TreeFileReplayTests.
 
 import CoreGraphics
 import Foundation
@@ -18,14 +18,25 @@ enum Gallery {
   /// `out/goldens…`, so that one that differs can be looked at.
   static func draw(scale: Int = 1, variant: String? = nil) throws -> URL {
     let name = "goldens" + (scale == 1 ? "" : "-\(scale)x") + (variant.map { "-" + $0 } ?? "")
+    return try run("snapshot", ["--all", "--scale", "\(scale)"], into: name, variant: variant)
+  }
+
+  /// Plays a script on a preview: its pictures are in the folder returned, `out/gallery-scripts/…`.
+  static func play(_ script: URL, on preview: String) throws -> URL {
+    let name = "gallery-scripts/" + script.deletingPathExtension().lastPathComponent
+    return try run(
+      "run", ["--preview", preview, "--device", "iPhone SE", "--scale", "1", "--script", script.path], into: name)
+  }
+
+  private static func run(_ verb: String, _ arguments: [String], into name: String, variant: String? = nil) throws
+    -> URL
+  {
     let folder = here.appendingPathComponent("../../out/\(name)").standardized
     try? FileManager.default.removeItem(at: folder)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command ?? "")
-    process.arguments = [
-      "snapshot", here.appendingPathComponent("../../Examples/Gallery").standardized.path, "--all", "--scale",
-      "\(scale)", "-o", folder.path,
-    ]
+    process.arguments =
+      [verb, here.appendingPathComponent("../../Examples/Gallery").standardized.path] + arguments + ["-o", folder.path]
     var environment = ProcessInfo.processInfo.environment
     environment["ACETATE_VARIANT"] = variant
     environment["ACETATE_TREE_FILES"] = "1"

@@ -50,8 +50,13 @@ struct RandomEventTests {
       case 4: return UIStepper()
       case 5: return UISegmentedControl(items: ["one", "two", "three"])
       case 6: return index < 8 ? UIControl() : UIDatePicker()
-      default: return UIView()
+      default: return Focused()
       }
+    }
+
+    /// Keys go to it once it has been asked to take them.
+    private final class Focused: UIView {
+      override var canBecomeFirstResponder: Bool { true }
     }
 
     private func addRecognizer(_ index: Int, _ random: inout InteractionRandom) {
@@ -69,6 +74,7 @@ struct RandomEventTests {
       if let tap = recognizer as? UITapGestureRecognizer { tap.numberOfTapsRequired = 1 + index / 8 }
       recognizer.delaysTouchesBegan = random.next(below: 4) == 0
       recognizer.cancelsTouchesInView = random.next(below: 4) > 0
+      if index % 3 == 0 { recognizer.allowedPressTypes = [4, 5] }
       views[random.next(below: views.count)].addGestureRecognizer(recognizer)
       recognizers.append(recognizer)
     }
@@ -90,7 +96,9 @@ struct RandomEventTests {
       let recognizer = world.recognizers[random.next(below: world.recognizers.count)]
       recognizer.isEnabled.toggle()
       recognizer.isEnabled = true
-    case 3: (view as? UIControl)?.isEnabled.toggle()
+    case 3:
+      (view as? UIControl)?.isEnabled.toggle()
+      view.becomeFirstResponder()
     case 4:
       let offset = CGPoint(x: random.next(in: -50...500), y: random.next(in: -50...1000))
       (view as? UIScrollView)?.setContentOffset(offset, animated: random.next(below: 2) == 0)
@@ -100,6 +108,19 @@ struct RandomEventTests {
         world.window.isHidden = false
       }
     }
+  }
+
+  private static let keys = ["return", "escape", "a"]
+
+  /// Pressed, repeated or released, in any order.
+  private static func key(_ random: inout InteractionRandom, at time: Double) -> HostEvent {
+    key(keys[random.next(below: keys.count)], isDown: random.next(below: 3) > 0, at: time)
+  }
+
+  private static func key(_ name: String, isDown: Bool, at time: Double) -> HostEvent {
+    var key = HostKey.named(name) ?? .typing("a")
+    key.isDown = isDown
+    return .key(key, time: time)
   }
 
   @Test("Random events leave no finger, recogniser, control or scroll view stuck", arguments: [1, 2])
@@ -126,14 +147,19 @@ struct RandomEventTests {
           let delta = CGVector(dx: random.next(in: -40...40), dy: random.next(in: -80...80))
           ingress.handle(.scroll(place, delta: delta, time: now))
         }
+        if random.next(below: 12) == 0 { ingress.handle(Self.key(&random, at: now)) }
+        if random.next(below: 1000) == 0 { ingress.handle(.shake(time: now)) }
+        if random.next(below: 20_000) == 0 { ingress.cancelAll() }
         if random.next(below: 3) == 0 { TickPass.run(at: now) }
         if random.next(below: 8) == 0 { disturb(world, &random) }
       }
       for id in 0..<5 { ingress.handle(.touches([HostTouch(id: id, phase: .ended, location: .zero)], time: now)) }
+      for name in Self.keys { ingress.handle(Self.key(name, isDown: false, at: now)) }
       ingress.advance(to: now + 5)
       for frame in 0..<600 { TickPass.run(at: now + 5 + Double(frame) / 60) }
       #expect(ingress.isIdle)
       #expect(world.recognizers.allSatisfy { $0.actual == .possible && $0.tracked.isEmpty && $0.wish == nil })
+      #expect(world.recognizers.allSatisfy { $0.trackedPresses.isEmpty })
       #expect(world.controls.allSatisfy { !$0.isTracking && !$0.isHighlighted })
       #expect(
         world.scrollViews.allSatisfy {

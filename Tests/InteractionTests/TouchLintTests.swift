@@ -46,6 +46,8 @@ struct TouchLintTests {
     #expect(notices { stage.tap(20, 20) }.first?.contains("inside a control and takes its touches") == true)
     badge.isUserInteractionEnabled = false
     #expect(notices { stage.tap(20, 20) }.isEmpty)
+    _ = stage.add(UIDatePicker(), 0, 200, 320, 216)
+    #expect(notices { stage.tap(100, 300) }.isEmpty, "its wheels are its own")
   }
 
   @Test("Once for a class that is written so, once for a call site that adds a view; another class or place is told of")

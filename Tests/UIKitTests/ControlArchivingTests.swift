@@ -28,6 +28,13 @@ import UIKit
     }
   }
 
+  @Test("A date picker makes its wheels itself") func datePicker() throws {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .countDownTimer
+    picker.layoutIfNeeded()
+    #expect(try copy(picker).subviews.map { "\(type(of: $0))" } == ["UIPickerView"])
+  }
+
   @Test("A label with attributed text: every kind of attribute, and the same picture") func attributedLabel() throws {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineSpacing, style.headIndent) = (.right, 3, 5)

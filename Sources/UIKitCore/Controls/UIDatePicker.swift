@@ -62,6 +62,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize { ControlLook.Picker.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.Picker.size }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview === picker || subview is PickerRowLabel }
 
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth

@@ -9,7 +9,7 @@ extension GestureEnvironment {
     touches.append(touch)
     ActiveEnvironments.update(self, isActive: true)
     guard let hit = touch.storedView else { return }
-    if ViewLinter.isEnabled, !(hit is UIControl), hit.gestureRecognizers == nil, hit.isInsideControl {
+    if ViewLinter.isEnabled, !(hit is UIControl), hit.gestureRecognizers == nil, hit.isForeignInControl {
       ViewLinter.note(.touchTakenFromControl, hit)
     }
     for view in sequence(first: hit, next: \.superview) {
@@ -58,6 +58,15 @@ extension GestureEnvironment {
 }
 
 extension UIView {
+  /// It lies in a control that did not make it.
+  fileprivate var isForeignInControl: Bool {
+    for view in sequence(first: self, next: \.superview) {
+      guard let control = view.superview as? UIControl else { continue }
+      return !control.isOwnPart(view)
+    }
+    return false
+  }
+
   /// It is a control, or in one.
   var isInsideControl: Bool {
     sequence(first: self, next: \.superview).contains { $0 is UIControl }
