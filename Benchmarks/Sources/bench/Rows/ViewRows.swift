@@ -33,7 +33,7 @@ func viewRows() -> [Row] {
     row("view-make", "make one view", goal: 0.4, operations: 10_000) {
       for i in 0..<10_000 { _ = UIView(frame: frame(i % 100 * 10, i / 100 * 10, 10)) }
     },
-    row("view-first", "make, add 50,000 views, then drop the first, each", goal: 1, operations: 50_000) {
+    row("view-first", "add 50,000, drop them from the front, each", goal: 1, operations: 50_000) {
       let parent = UIView(frame: frame(0, 0, 1000))
       for i in 0..<50_000 { parent.addSubview(UIView(frame: frame(i % 100 * 10, i / 100 % 100 * 10, 10))) }
       for view in parent.subviews { view.removeFromSuperview() }
