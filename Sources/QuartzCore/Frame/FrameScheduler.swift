@@ -29,7 +29,8 @@ package enum FrameScheduler {
   /// Runs what waits for a frame; what asks meanwhile waits for the next. Frames of layers on other threads are not the ones
   /// that views wait for.
   static func frameWasCommitted() {
-    guard LayoutPass.isOnMainThread else { return }
+    // Nearly always nobody waits: the thread is asked after that, since asking costs as much as the rest of an idle frame.
+    guard waiting.withLock({ !$0.isEmpty }), LayoutPass.isOnMainThread else { return }
     let blocks = waiting.withLock { list in
       defer { list = [] }
       return list
