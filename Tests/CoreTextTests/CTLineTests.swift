@@ -211,9 +211,11 @@ import Testing
     #expect(CTFontManagerUnregisterFontsForURL(url as CFURL, .process, nil))
     #expect(FontCatalog.shared.font(named: "Outer-Regular", size: 12) == nil)
     try Data("no font".utf8).write(to: url)
-    var error: Unmanaged<NSError>?
+    var error: Unmanaged<CFError>?
     #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
-    #expect(error?.takeRetainedValue().code == CTFontManagerError.unrecognizedFormat.rawValue)
+    let told = error?.takeRetainedValue()
+    #expect(CFErrorGetCode(told) == CTFontManagerError.unrecognizedFormat.rawValue)
+    #expect(CFErrorCopyDescription(told).length > 0 && CFErrorGetDomain(told) == told?.domain as NSString?)
     let font = try #require(CGFont(data: bytes))
     #expect(CTFontManagerRegisterGraphicsFont(font, nil))
     #expect(!CTFontManagerRegisterGraphicsFont(font, nil))

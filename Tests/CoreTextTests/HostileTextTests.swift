@@ -134,6 +134,35 @@ import Testing
     #expect(set.lines.last?.range.upperBound == 7000)
   }
 
+  @Test("A line of a hundred thousand tabs costs what its length costs", .timeLimit(.minutes(1)))
+  func tabsOnOneLine() throws {
+    let set = try shaped(String(repeating: "\t", count: 100_000)).typeset(TextConstraints(width: 1e7))
+    #expect(set.lines.count == 1)
+    let wrapped = try shaped(String(repeating: "\t", count: 100_000), style: style { $0.lineBreakStrategy = .pushOut })
+    #expect(wrapped.typeset(TextConstraints(width: 50)).lines.count > 30_000)
+    // Each tab is where it would be measured from the line's start: at stops of every alignment.
+    let stops = style {
+      $0.tabStops = [
+        TextTabStop(alignment: .right, location: 80), TextTabStop(alignment: .center, location: 150),
+        TextTabStop(alignment: .decimal, location: 200), TextTabStop(alignment: .left, location: 260),
+      ]
+    }
+    for width in stride(from: 20 as CGFloat, through: 400, by: 10) {
+      let set = try shaped("a\tright\tmiddle\t12.5\tend\tmore\tand more", style: stops).typeset(
+        TextConstraints(width: width))
+      #expect(set.lines.allSatisfy { $0.width <= max(width, 60) + 0.01 })
+      #expect(set.lines.last?.range.upperBound == 37)
+    }
+  }
+
+  @Test("A point in a hundred thousand glyphs of one word is found in bounded time", .timeLimit(.minutes(1)))
+  func pointInLongWord() throws {
+    let set = try shaped(String(repeating: "\u{915}\u{94D}", count: 100_000)).typeset(TextConstraints(width: 1e9))
+    let characters = set.characters(ofLine: 0)
+    #expect(characters.first?.range.lowerBound == 0 && characters.last?.range.upperBound == 200_000)
+    #expect(zip(characters, characters.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+  }
+
   @Test("Lengths that are no numbers count as nothing, absurd ones end")
   func lengths() throws {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300] {

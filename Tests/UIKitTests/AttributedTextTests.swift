@@ -110,6 +110,22 @@ import UIKit
     #expect(reader.paints[1].font.fontDescriptor.symbolicTraits == .traitBold)
     #expect(reader.paints[3].font.fontDescriptor.symbolicTraits == .traitItalic)
     #expect(reader.paints[5].font.fontDescriptor.symbolicTraits == .traitMonoSpace)
+    let same = try NSAttributedString(markdown: "a **b** *c* `d`")
+    #expect(same == text)
+    #expect(try NSAttributedString(markdown: Data("a **b** *c* `d`".utf8)) == text)
+    #expect(
+      try NSAttributedString(markdown: "a\n\n*b*", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
+        .string == "a\n\nb")
+  }
+
+  @Test("attachments are found in a range")
+  func containsAttachments() {
+    let text = NSMutableAttributedString(string: "ab")
+    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 2)))
+    text.append(NSAttributedString(attachment: NSTextAttachment()))
+    text.append(NSAttributedString(string: "c"))
+    #expect(text.containsAttachments(in: NSRange(location: 0, length: 4)))
+    #expect(!text.containsAttachments(in: NSRange(location: 0, length: 2)))
   }
 
   private func html(_ source: String) throws -> NSAttributedString {

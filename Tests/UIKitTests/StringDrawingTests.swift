@@ -77,6 +77,41 @@ import UIKit
     #expect(bands == 2)
   }
 
+  @Test(
+    "a thick underline is unbroken under letters without descenders, and leaves room for one that has",
+    arguments: [11.0, 17, 20, 34])
+  func thickUnderline(size: Double) throws {
+    for pattern in [NSUnderlineStyle.thick, .single, .double] {
+      #expect(try underlined("mocaesuod", size, pattern) == 1)
+      #expect(try underlined("mocpesuod", size, pattern) >= 2)
+    }
+  }
+
+  /// How many pieces the underline has. Red under black letters, so that it is told from them.
+  private func underlined(_ letters: String, _ size: Double, _ style: NSUnderlineStyle) throws -> Int {
+    let text = NSAttributedString(
+      string: letters,
+      attributes: [
+        .font: UIFont.systemFont(ofSize: size), .underlineStyle: style.rawValue, .underlineColor: UIColor.red,
+      ])
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: text.size(), format: format).image { _ in text.draw(at: .zero) }
+    let picture = try #require(image.cgImage)
+    let data = try #require(picture.dataProvider?.data as Data?)
+    var pieces = 0
+    var wasRed = false
+    for column in 0..<picture.width {
+      let isRed = (0..<picture.height).contains { row in
+        let at = row * picture.bytesPerRow + column * 4
+        return max(data[at], data[at + 2]) > 150 && data[at + 1] < 100 && data[at + 3] > 150
+      }
+      if isRed, !wasRed { pieces += 1 }
+      wasRed = isRed
+    }
+    return pieces
+  }
+
   @Test("a minimum scale factor shrinks fonts just enough")
   func shrinking() {
     let text = NSAttributedString(string: "A line that is too long for its box", attributes: [.font: font])

@@ -34,6 +34,18 @@ import UIKit
     }
   }
 
+  @Test("symbols' and fonts' weights are each other's")
+  func weights() {
+    for weight in [UIImage.SymbolWeight.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    {
+      #expect(weight.fontWeight().symbolWeight() == weight)
+    }
+    #expect(UIImage.SymbolWeight.semibold.fontWeight() == .semibold)
+    #expect(UIImage.SymbolWeight.unspecified.fontWeight() == .regular)
+    #expect(UIFont.Weight(0.27).symbolWeight() == .semibold && UIFont.Weight(9).symbolWeight() == .black)
+    #expect(UIFont.Weight(.nan).symbolWeight().rawValue > 0)
+  }
+
   @Test("an unknown name is nil and told of once")
   func unknown() {
     #expect(UIImage(systemName: "no.such.symbol") == nil)

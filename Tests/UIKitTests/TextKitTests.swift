@@ -54,6 +54,52 @@ import UIKit
     }
   }
 
+  @Test("the glyphs of a rectangle are those of the lines it touches")
+  func touching() {
+    let stack = stack("One\nTwo\nThree\nFour")
+    let (manager, container) = (stack.manager, stack.container)
+    let height = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).height
+    func range(_ y: CGFloat, _ h: CGFloat) -> NSRange {
+      manager.glyphRange(forBoundingRect: CGRect(x: 0, y: y, width: 50, height: h), in: container)
+    }
+    #expect(range(0, 500) == manager.glyphRange(for: container))
+    #expect(range(height + 1, height) == NSRange(location: 4, length: 10))
+    #expect(range(height + 1, 1) == NSRange(location: 4, length: 4))
+    #expect(range(1000, 10).length == 0 && range(-30, 10).length == 0)
+    for odd in [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: .nan, width: .nan, height: .nan)] {
+      let found = manager.glyphRange(forBoundingRectWithoutAdditionalLayout: odd, in: container)
+      #expect(found.location >= 0 && found.location + found.length <= stack.storage.length)
+    }
+    #expect(manager.glyphRange(forBoundingRect: .infinite, in: NSTextContainer(size: .zero)).length == 0)
+  }
+
+  /// As apps draw round highlights.
+  private final class Painter: NSLayoutManager {
+    var drawn: [String] = []
+    override func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+      drawn.append("background \(glyphsToShow.length)")
+      super.drawBackground(forGlyphRange: glyphsToShow, at: origin)
+    }
+    override func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+      drawn.append("glyphs \(glyphsToShow.length)")
+      super.drawGlyphs(forGlyphRange: glyphsToShow, at: origin)
+    }
+  }
+
+  @Test("a subclass draws in its own way")
+  func drawingSubclass() {
+    let stack = stack("Text")
+    let painter = Painter()
+    stack.storage.addLayoutManager(painter)
+    painter.addTextContainer(NSTextContainer(size: CGSize(width: 100, height: 0)))
+    let manager: NSLayoutManager = painter
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in
+      manager.drawBackground(forGlyphRange: NSRange(location: 0, length: 4), at: .zero)
+      manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 3), at: .zero)
+    }
+    #expect(painter.drawn == ["background 4", "glyphs 3"])
+  }
+
   @Test("points outside the text find the nearest character")
   func outside() {
     let stack = stack("One\nTwo")

@@ -88,6 +88,23 @@ import UIKit
     #expect(NSAttributedString(attributedString: storage).length == 0)
   }
 
+  @Test("edits are notified beside the delegate's methods")
+  func notifications() {
+    let storage = NSTextStorage(string: "abc")
+    nonisolated(unsafe) var told: [String] = []
+    let names = [NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: storage, queue: nil) {
+        let storage = $0.object as? NSTextStorage
+        told.append("\(name == names[0] ? "will" : "did") \(storage?.editedMask.rawValue ?? 0)")
+      }
+    }
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "d")
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+    observers.forEach { NotificationCenter.default.removeObserver($0) }
+    #expect(told == ["will 2", "did 2", "will 1", "did 1"])
+  }
+
   @Test("random edits keep storage and a plain attributed string equal")
   func randomEdits() {
     var random = SeededGenerator(3)

@@ -19,6 +19,16 @@ public typealias CFURL = NSURL
 /// Bridged from `Bool` by `as`.
 public typealias CFBoolean = NSNumber
 
+/// What functions that take an `UnsafeMutablePointer<Unmanaged<CFError>?>` put there.
+public typealias CFError = NSError
+
+/// What went wrong, for people.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err.localizedDescription as NSString }
+/// The error's number within its domain.
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
+/// Whose numbers the error's number is one of.
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain as NSString }
+
 /// Implicitly unwrapped, as on Apple's platforms, where code writes it with and without `!`.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// Implicitly unwrapped, as on Apple's platforms, where code writes it with and without `!`.

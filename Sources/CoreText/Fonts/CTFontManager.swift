@@ -20,8 +20,8 @@ public enum CTFontManagerError: Int, Error, Sendable {
   case notRegistered = 201
 }
 
-/// Where errors are put: on Apple's platforms an unmanaged CFError.
-public typealias CFErrorPointer = UnsafeMutablePointer<Unmanaged<NSError>?>
+/// Where errors are put.
+public typealias CFErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
 /// Makes the fonts of a file findable by name. False, with an error, when there is no such file or it is no font.
 /// Documented: CTFontManagerRegisterFontsForURL.

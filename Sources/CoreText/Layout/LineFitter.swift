@@ -75,7 +75,10 @@ struct LineFitter {
   /// An earlier end for a line that would leave one short word alone on the paragraph's last line: nil when it would not,
   /// or when the line itself would be left with one word. Short: a fifth of the width. Chosen here.
   private func pushedOut(_ rest: Range<Int>, _ end: Int) -> Int? {
-    guard end < rest.upperBound, text.offsets[rest.upperBound] - text.offsets[end] < width / 5 else { return nil }
+    // No word is that long; without it, what takes no room would be searched to its end at every line.
+    guard end < rest.upperBound, rest.upperBound - end <= 256,
+      text.offsets[rest.upperBound] - text.offsets[end] < width / 5
+    else { return nil }
     let opportunities = text.opportunities
     guard !opportunities[end + 1..<rest.upperBound].contains(true) else { return nil }
     let earlier = breakPoint(in: rest, upTo: end - 1)
@@ -118,6 +121,7 @@ struct LineFitter {
   private func firstTabbedOverflow(_ rest: Range<Int>) -> Int {
     let offsets = text.offsets
     var start = rest.lowerBound
+    // From the line's own start; each tab is measured once, so that a line of many is not measured anew at every one.
     var pen: CGFloat = 0
     while start < rest.upperBound {
       let tab = text.units[start..<rest.upperBound].firstIndex(of: 0x09) ?? rest.upperBound
@@ -126,9 +130,8 @@ struct LineFitter {
       guard tab < rest.upperBound else { break }
       // With the text up to the next tab: at a stop that is not its left edge, that text stands before the stop.
       let next = text.units[tab + 1..<rest.upperBound].firstIndex(of: 0x09) ?? rest.upperBound
-      pen =
-        measurer.width(of: [.text(rest.lowerBound..<next)], paragraph, lead: lead)
-        - measurer.width(of: tab + 1..<next)
+      let reached = lead + pen + measurer.width(of: start..<tab)
+      pen = measurer.pen(afterTab: tab, upTo: next, from: reached, paragraph) - lead
       // A stop beyond the edge: the tab hangs, and what follows it begins the next line.
       if !fits(pen) { return min(tab + 1, rest.upperBound) }
       start = tab + 1

@@ -60,20 +60,28 @@ struct LineMeasurer {
     while let tab = text.units[start..<range.upperBound].firstIndex(of: 0x09) {
       pen += width(of: start..<tab)
       let end = text.units[(tab + 1)..<range.upperBound].firstIndex(of: 0x09) ?? range.upperBound
-      let stop = TabStops.stop(after: pen, paragraph.style)
-      var before: CGFloat = 0
-      switch stop.alignment {
-      case .left, .natural: break
-      case .right: before = width(of: tab + 1..<end)
-      case .center: before = width(of: tab + 1..<end) / 2
-      case .decimal: before = width(of: tab + 1..<(Self.decimalPoint(text.units[tab + 1..<end]) ?? end))
-      }
-      let place = max(pen, stop.location - before)
+      let place = self.pen(afterTab: tab, upTo: end, from: pen, paragraph)
       tabs.append((tab, place - pen))
       pen = place
       start = tab + 1
     }
     return tabs
+  }
+
+  /// Where the pen is after a tab that it reaches at `pen`, both from the container's leading edge; `end` is where the text
+  /// after the tab ends, at the next tab or the line's end.
+  func pen(
+    afterTab tab: Int, upTo end: Int, from pen: CGFloat, _ paragraph: ShapedText.ShapedParagraph
+  ) -> CGFloat {
+    let stop = TabStops.stop(after: pen, paragraph.style)
+    var before: CGFloat = 0
+    switch stop.alignment {
+    case .left, .natural: break
+    case .right: before = width(of: tab + 1..<end)
+    case .center: before = width(of: tab + 1..<end) / 2
+    case .decimal: before = width(of: tab + 1..<(Self.decimalPoint(text.units[tab + 1..<end]) ?? end))
+    }
+    return max(pen, stop.location - before)
   }
 
   private static func decimalPoint(_ units: ArraySlice<UInt16>) -> Int? {

@@ -78,8 +78,10 @@ extension TypesetText {
     var divided: [Character] = []
     for cluster in characters[start...] {
       let low = cluster.range.lowerBound
-      let end = starts.first { $0 > low } ?? item.range.upperBound
-      let inside = boundaries.filter { $0 > low && $0 < end }
+      let next = firstIndex(in: starts, above: low)
+      let end = next < starts.count ? starts[next] : item.range.upperBound
+      let first = firstIndex(in: boundaries, above: low)
+      let inside = boundaries[first..<max(first, firstIndex(in: boundaries, above: end - 1))]
       let cuts = [low] + inside + [end]
       let step = (cluster.right - cluster.left) / CGFloat(cuts.count - 1)
       for (index, (from, to)) in zip(cuts, cuts.dropFirst()).enumerated() {
@@ -91,6 +93,16 @@ extension TypesetText {
       }
     }
     characters.replaceSubrange(start..., with: divided)
+  }
+
+  /// Of numbers in order, where those above `value` begin. O(log numbers): words can be of any length.
+  private static func firstIndex(in numbers: [Int], above value: Int) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Spaces beyond the content, at the trailing end.

@@ -26,12 +26,14 @@ extension UIImage {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     /// Nil when unspecified.
-    var fontWeight: UIFont.Weight? {
-      let weights: [UIFont.Weight] = [
-        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-      ]
-      return self == .unspecified ? nil : weights[rawValue - 1]
-    }
+    var ownFontWeight: UIFont.Weight? { self == .unspecified ? nil : Self.fontWeights[rawValue - 1] }
+
+    fileprivate static let fontWeights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+
+    /// The font's weight of that name; regular when unspecified. Source: documented.
+    public func fontWeight() -> UIFont.Weight { ownFontWeight ?? .regular }
   }
 
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -59,12 +61,12 @@ extension UIImage {
 
     public convenience init(pointSize: CGFloat) { self.init(pointSize: Optional(pointSize)) }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-      self.init(pointSize: Optional(pointSize), weight: weight.fontWeight)
+      self.init(pointSize: Optional(pointSize), weight: weight.ownFontWeight)
     }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize: Optional(pointSize), weight: weight.fontWeight, scale: scale)
+      self.init(pointSize: Optional(pointSize), weight: weight.ownFontWeight, scale: scale)
     }
-    public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.fontWeight) }
+    public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight.ownFontWeight) }
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, scale: scale) }
     /// Follows the style's size in each content size category.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: nil, textStyle: textStyle) }
@@ -134,5 +136,14 @@ extension UIImage {
         && scale == other.scale && coloring == other.coloring && traitCollection == other.traitCollection
     }
     public override var hash: Int { (pointSize ?? 0).hashValue ^ scale.rawValue }
+  }
+}
+
+extension UIFont.Weight {
+  /// The symbols' weight of that name, or the nearest. Source: documented.
+  public func symbolWeight() -> UIImage.SymbolWeight {
+    let weights = UIImage.SymbolWeight.fontWeights
+    let nearest = weights.indices.min { abs(weights[$0].rawValue - rawValue) < abs(weights[$1].rawValue - rawValue) }
+    return nearest.flatMap { UIImage.SymbolWeight(rawValue: $0 + 1) } ?? .regular
   }
 }

@@ -82,4 +82,14 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }
+
+  /// Whether some of the units are an attachment's. Source: documented.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.attachment, in: range) { value, _, stop in
+      isFound = value is NSTextAttachment
+      stop.pointee = ObjCBool(isFound)
+    }
+    return isFound
+  }
 }

@@ -85,3 +85,19 @@ extension AttributedString {
     return (line, false)
   }
 }
+
+extension NSAttributedString {
+  /// Markdown's marks as UIKit's attributes. Source: documented.
+  public convenience init(
+    markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(
+      attributedString: NSAttributedString(AttributedString(markdown: markdown, options: options, baseURL: baseURL)))
+  }
+
+  public convenience init(
+    markdown: Data, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+}

@@ -1,16 +1,21 @@
 // Where an underline makes room for descenders.
 //
 // Called by: TextLinePainter. Reads glyph outlines: a glyph whose contour crosses the underline's band cuts a gap as wide as
-// the ink there, with a margin on each side.
+// the ink there, with a margin on each side. Round letters that stand a little below the baseline cut none.
 
 enum InkGaps {
-  /// `spans` without what the run's ink takes in `band`; all in the context's user space, points.
+  /// `spans` without what the run's ink takes in `band`, with `gap` on each side and half of it above and below; all in the
+  /// context's user space, points. `overshoot`: how far letters on the baseline may reach below it.
   static func cut(
-    _ spans: [ClosedRange<CGFloat>], run: TypesetRun, origin: CGPoint, band: CGRect, gap: CGFloat
+    _ spans: [ClosedRange<CGFloat>], run: TypesetRun, origin: CGPoint, band: CGRect, gap: CGFloat,
+    overshoot: CGFloat
   ) -> [ClosedRange<CGFloat>] {
     let base = CGPoint(x: origin.x + run.origin.x, y: origin.y + run.origin.y)
-    let low = band.minY - base.y - gap / 2
+    var low = band.minY - base.y - gap / 2
     let high = band.maxY - base.y + gap / 2
+    // Not for glyphs that were lowered across the line.
+    if band.minY >= base.y { low = max(low, overshoot) }
+    guard low < high else { return spans }
     var spans = spans
     let transform = run.glyphs.glyphTransform
     for (glyph, position) in zip(run.glyphs.glyphs, run.glyphs.positions) {

@@ -10,6 +10,9 @@ struct TextLinePainter {
   let line: TypesetLine
   let origin: CGPoint
 
+  /// Of the font's size; round letters reach 0.012 below the baseline in Inter and 0.015 in Noto Serif, descenders 0.2.
+  private static let overshoot: CGFloat = 0.025
+
   private var thickness: CGFloat {
     let own = CTFontGetUnderlineThickness(paint.font.ctFont)
     return own > 0 ? own : paint.font.pointSize / 20
@@ -36,7 +39,8 @@ struct TextLinePainter {
     let scale = DisplayScale(context.pixelTransform.largestScale)
     let pixel = 1 / scale.pixelsPerPoint
     let isThick = style.line == NSUnderlineStyle.thick.rawValue
-    let height = max(pixel, scale.rounded(thickness * (isThick ? 2 : 1)))
+    let single = max(pixel, scale.rounded(thickness))
+    let height = isThick ? max(pixel, scale.rounded(thickness * 2)) : single
     var top = scale.rounded(centre - height / 2)
     let isDouble = style.line == NSUnderlineStyle.double.rawValue
     if isDouble, skipsInk {
@@ -51,7 +55,10 @@ struct TextLinePainter {
     context.setFillColor(color.cgColor)
     for band in bands {
       var spans = style.contains(.byWord) ? wordSpans : [wholeSpan]
-      if skipsInk { spans = InkGaps.cut(spans, run: run, origin: origin, band: band, gap: height) }
+      if skipsInk {
+        spans = InkGaps.cut(
+          spans, run: run, origin: origin, band: band, gap: single, overshoot: paint.font.pointSize * Self.overshoot)
+      }
       spans = UnderlinePattern.cut(spans, style: style, unit: height, from: origin.x + line.origin.x)
       for span in spans where span.upperBound > span.lowerBound {
         context.fill(

@@ -126,6 +126,22 @@ struct LaidContainer {
     }
   }
 
+  /// The units from the first line that a rectangle touches to the last; nil when it touches none.
+  /// O(log parts + lines of the parts it touches).
+  func units(touching rect: CGRect) -> Range<Int>? {
+    var found: Range<Int>?
+    for part in index(where: { $0.bottom > rect.minY })..<parts.count {
+      guard parts[part].top < rect.maxY else { break }
+      for line in parts[part].lines.indices {
+        let place = Place(part: part, line: line)
+        guard fragmentRect(of: place).intersects(rect) else { continue }
+        let units = range(of: place)
+        found = (found?.lowerBound ?? units.lowerBound)..<max(found?.upperBound ?? 0, units.upperBound)
+      }
+    }
+    return found
+  }
+
   /// The rectangles of some units, one for each stretch of each line that is visually unbroken.
   func rects(of units: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []

@@ -1,18 +1,10 @@
 // Drawing of text that a layout manager has set, into the current context.
 //
-// Called by: clients in draw(_:). Hands on: TextPainter, per container.
+// Called by: NSLayoutManager's two drawing methods, which stand in the class for apps to override. Hands on: TextPainter, per
+// container.
 
 extension NSLayoutManager {
-  /// `origin` is the container's top left in the context's user space, points. Draws the lines that show the glyphs.
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(glyphsToShow, origin) { painter, context, units in painter.drawForeground(in: context, units: units) }
-  }
-
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(glyphsToShow, origin) { painter, context, units in painter.drawBackgrounds(in: context, units: units) }
-  }
-
-  private func draw(_ glyphs: NSRange, _ origin: CGPoint, _ body: (TextPainter, CGContext, Range<Int>) -> Void) {
+  func draw(_ glyphs: NSRange, _ origin: CGPoint, _ body: (TextPainter, CGContext, Range<Int>) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     for laid in laid {
       let units = glyphs.units.clamped(to: laid.range)

@@ -122,6 +122,20 @@ extension NSLayoutManager {
     return found?.unit ?? 0
   }
 
+  /// The glyphs of the lines that a rectangle touches, and of those between them; whole lines, as what draws or highlights a
+  /// part of a text needs. Empty when it touches none.
+  public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let found = laid.first { $0.container === container }?.units(touching: bounds)
+    return NSRange(found ?? 0..<0)
+  }
+
+  /// The same: layout is always whole.
+  public func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer)
+    -> NSRange
+  {
+    glyphRange(forBoundingRect: bounds, in: container)
+  }
+
   /// What a truncation token stands for in the glyph's line; location NSNotFound when nothing is left out.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let (laid, place) = place(of: glyphIndex), let cut = laid.parts[place.part].lines[place.line].truncatedRange

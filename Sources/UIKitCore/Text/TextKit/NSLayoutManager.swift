@@ -121,6 +121,18 @@ open class NSLayoutManager: NSObject {
     if before == nil { delegate?.layoutManagerDidInvalidateLayout(self) }
   }
 
+  // MARK: Drawing
+
+  /// `origin` is the container's top left in the context's user space, points. Draws the lines that show the glyphs.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, origin) { painter, context, units in painter.drawForeground(in: context, units: units) }
+  }
+
+  /// The colours behind the glyphs; to be called before `drawGlyphs`.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, origin) { painter, context, units in painter.drawBackgrounds(in: context, units: units) }
+  }
+
   // MARK: Glyphs are characters
 
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }

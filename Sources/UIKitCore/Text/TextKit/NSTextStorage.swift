@@ -12,6 +12,10 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
+  /// Posted before and after attributes are fixed, beside the delegate's methods; the object is the storage. Source: documented.
+  public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+  public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
+
   private var store: AttributedStore
   private var editingDepth = 0
   private var isProcessing = false
@@ -84,6 +88,10 @@ open class NSTextStorage: NSMutableAttributedString {
   private var walk: AttributeWalk { AttributeWalk(text: self) }
 
   open override var length: Int { string.utf16.count }
+  /// Foundation's string of it would not be the storage's text, and of a subclass of NSMutableString Foundation replaces
+  /// occurrences at places that the replacements before have moved.
+  @available(*, unavailable, message: "edit the text storage itself: replaceCharacters(in:with:)")
+  open override var mutableString: NSMutableString { NSMutableString(string: string) }
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? { walk.attribute(attrName, at: location, range) }
@@ -190,8 +198,10 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     guard !mask.isEmpty else { return }
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(self, willProcessEditing: mask, range: range, changeInLength: delta)
     fixAttributes(in: editedRange)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
     for manager in layoutManagers {
       manager.processEditing(
