@@ -27,6 +27,7 @@ final class SegmentView: UIView {
   private let image = UIImageView()
   private var background: UIImageView?
   private var offset = CGSize.zero
+  private var shownTitle: NSAttributedString?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,7 +40,10 @@ final class SegmentView: UIView {
 
   func show(_ segment: Segment, _ title: NSAttributedString?, background: UIImage?, isPressed: Bool) {
     label.isHidden = title == nil
-    label.attributedText = title
+    if title !== shownTitle {
+      label.attributedText = title
+      shownTitle = title
+    }
     image.isHidden = segment.image == nil
     image.image = segment.image
     image.tintColor = .label
@@ -84,9 +88,22 @@ struct SegmentedLooks {
   struct Pair: Hashable {
     let left, right: UIControl.State
   }
-  var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { titles.known = [:] } }
   var backgrounds: [UIControl.State: UIImage] = [:]
   var dividers: [Pair: UIImage] = [:]
+  /// Made once for each text and state: segments ask with every layout, and what an attributed string holds is never let go
+  /// of by Foundation on Linux.
+  private let titles = Titles()
+
+  private final class Titles {
+    struct Key: Hashable {
+      let text: String
+      let state: UIControl.State
+    }
+    /// Emptied at this many. Chosen here.
+    static let limit = 64
+    var known: [Key: NSAttributedString] = [:]
+  }
 
   /// Of this state, of its parts, of the normal one.
   private func best<Value>(_ values: [UIControl.State: Value], _ state: UIControl.State) -> Value? {
@@ -100,6 +117,16 @@ struct SegmentedLooks {
   @MainActor
   func title(_ text: String?, _ state: UIControl.State) -> NSAttributedString? {
     guard let text else { return nil }
+    let key = Titles.Key(text: text, state: state)
+    if let title = titles.known[key] { return title }
+    if titles.known.count >= Titles.limit { titles.known = [:] }
+    let title = makeTitle(text, state)
+    titles.known[key] = title
+    return title
+  }
+
+  @MainActor
+  private func makeTitle(_ text: String, _ state: UIControl.State) -> NSAttributedString {
     var all: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
         ofSize: ControlLook.Segments.fontSize, weight: state.contains(.selected) ? .semibold : .regular),
