@@ -98,6 +98,36 @@ import UIKit
     #expect(UIFont(descriptor: unknown, size: 0) == plain)
   }
 
+  @Test(
+    "Fonts that come with iOS have a stand-in of their kind, weight and slant (chosen here)",
+    arguments: [
+      ("Helvetica", "Inter", ""), ("HelveticaNeue-Bold", "Inter", "bold"),
+      ("Helvetica-BoldOblique", "Inter", "bold italic"), ("ArialMT", "Inter", ""), ("Arial-BoldMT", "Inter", "bold"),
+      ("AvenirNext-DemiBold", "Inter", "bold"), ("Helvetica Neue", "Inter", ""),
+      ("Georgia-Italic", "Noto Serif", "italic"), ("TimesNewRomanPSMT", "Noto Serif", ""),
+      ("TimesNewRomanPS-BoldMT", "Noto Serif", "bold"), ("Menlo-Regular", "JetBrains Mono", ""),
+      ("Courier", "JetBrains Mono", ""), ("MarkerFelt-Thin", "Quicksand", ""),
+    ])
+  func standIns(name: String, family: String, style: String) throws {
+    let font = try #require(UIFont(name: name, size: 20))
+    #expect(font.familyName == family && font.pointSize == 20)
+    let face = CTFontGetSymbolicTraits(font.ctFont)
+    #expect(face.contains(.traitBold) == style.contains("bold"), "\(font.fontName)")
+    #expect(face.contains(.traitItalic) == style.contains("italic"), "\(font.fontName)")
+    #expect(UIFont(name: "No Such Font", size: 20) == nil)
+    #expect(UIFont(name: "", size: 20) == nil)
+  }
+
+  @Test("A light stand-in is lighter than a regular one, and traits choose among its family's faces")
+  func standInWeights() throws {
+    let light = try #require(UIFont(name: "HelveticaNeue-Light", size: 20))
+    let regular = try #require(UIFont(name: "HelveticaNeue", size: 20))
+    #expect(light.fontName != regular.fontName)
+    let bold = try #require(regular.fontDescriptor.withSymbolicTraits(.traitBold))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.familyName == "Inter" && font.fontName != regular.fontName && font.pointSize == 20)
+  }
+
   @Test("symbolic traits replace the present ones")
   func traits() throws {
     let font = UIFont.systemFont(ofSize: 17)

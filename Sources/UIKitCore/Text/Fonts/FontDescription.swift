@@ -38,6 +38,13 @@ struct FontDescription: Hashable, Sendable {
     return traits
   }
 
+  /// The same in another size, points.
+  func sized(_ size: CGFloat) -> FontDescription {
+    var result = self
+    result.size = size
+    return result
+  }
+
   /// With these traits and no others. A weight that is bold already stays as it is.
   mutating func setTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
     let isBold = matchedWeight >= Self.boldFrom

@@ -14,8 +14,14 @@ enum FontMatcher {
   static func named(_ description: FontDescription) -> CTFont? {
     let catalog = FontCatalog.shared
     if let name = description.name, let font = catalog.font(named: name, size: description.size) { return font }
+    if let name = description.name, let standIn = FontStandIns.description(name) {
+      return named(standIn.sized(description.size))
+    }
     guard let family = description.family ?? description.name.flatMap({ self.family(ofFace: $0) }) else { return nil }
-    let faces = catalog.faces(ofFamily: family)
+    var faces = catalog.faces(ofFamily: family)
+    if faces.isEmpty, let standIn = FontStandIns.description(family)?.family {
+      faces = catalog.faces(ofFamily: standIn)
+    }
     if let wanted = description.face,
       let exact = faces.first(where: { $0.styleName.lowercased() == wanted.lowercased() })
     {
@@ -36,7 +42,7 @@ enum FontMatcher {
   }
 
   static func family(ofFace name: String) -> String? {
-    FontCatalog.shared.font(named: name, size: 12)?.face.graphicsFont.familyName
+    FontCatalog.shared.font(named: name, size: 12)?.face.graphicsFont.familyName ?? FontStandIns.family(name)
   }
 
   /// A machine without the system font's stand-in cannot show text: the message names the package to install.

@@ -43,7 +43,8 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Nil when no installed font has this PostScript, full or family name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard FontCatalog.shared.font(named: fontName, size: fontSize) != nil else { return nil }
+    guard FontCatalog.shared.font(named: fontName, size: fontSize) != nil || FontStandIns.family(fontName) != nil
+    else { return nil }
     self.init(FontDescription(name: fontName, size: fontSize))
   }
 
