@@ -8,17 +8,32 @@ import Testing
 
 @Suite struct NextFrameTests {
   private final class Seen: Sendable {
-    let elsewhere = Atomic<Int>(0)
+    let count = Atomic<Int>(0)
   }
 
   @Test("Frames of layers on other threads run nothing that waits for a frame") func others() async {
     let seen = Seen()
     await Task.detached {
       FrameScheduler.afterNextFrame {
-        if !LayoutPass.isOnMainThread { seen.elsewhere.add(1, ordering: .relaxed) }
+        if !LayoutPass.isOnMainThread { seen.count.add(1, ordering: .relaxed) }
       }
       _ = FramePipeline(root: CALayer()).runFrame(size: .zero, scale: 1)
     }.value
-    #expect(seen.elsewhere.load(ordering: .relaxed) == 0)
+    #expect(seen.count.load(ordering: .relaxed) == 0)
+  }
+
+  @Test("Frames of layers on other threads move nobody: who moves by itself lives on the main thread")
+  @MainActor func moves() async {
+    let owner = CALayer()
+    let (elsewhere, here) = (Seen(), Seen())
+    TickPass.add(owner) { _ in
+      (LayoutPass.isOnMainThread ? here : elsewhere).count.add(1, ordering: .relaxed)
+      return true
+    }
+    await Task.detached { _ = FramePipeline(root: CALayer()).runFrame(size: .zero, scale: 1) }.value
+    #expect(elsewhere.count.load(ordering: .relaxed) == 0)
+    _ = FramePipeline(root: CALayer()).runFrame(size: .zero, scale: 1)
+    #expect(here.count.load(ordering: .relaxed) > 0)
+    TickPass.remove(owner)
   }
 }
