@@ -38,7 +38,7 @@ final class StatusBarTap {
   func settle() {
     guard let touch = candidate?.touch, !touch.state.isDown, touch.delivery.recognizers.isEmpty else { return }
     candidate = nil
-    guard touch.phase == .ended, !touch.delivery.isTaken, touch.storedView?.isInsideControl == false else { return }
+    guard touch.phase == .ended, !touch.isTaken, touch.storedView?.isInsideControl == false else { return }
     let isScrolling = touch.storedWindow?.tapStatusBar() == true
     TouchTrace.note("a tap on the status bar\(isScrolling ? ": a scroll view goes to its top" : "")")
   }

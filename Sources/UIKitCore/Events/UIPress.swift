@@ -9,7 +9,7 @@ open class UIPress: NSObject {
   public internal(set) weak var responder: UIResponder?
   public internal(set) var key: UIKey?
   /// Who handles the press, and how far its delivery to the responder has come.
-  var delivery = PressDelivery()
+  var delivery = InputDelivery()
   open var window: UIWindow? { responder?.nearestWindow }
   open var gestureRecognizers: [UIGestureRecognizer]? { delivery.recognizers }
   var isDown: Bool { phase != .ended && phase != .cancelled }
@@ -56,30 +56,4 @@ open class UIPressesEvent: UIEvent {
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     Set(presses.filter { press in gesture.trackedPresses.contains { $0 === press } })
   }
-}
-
-/// What becomes of a press on its way to its responder.
-struct PressDelivery {
-  enum Stage {
-    /// Not yet sent: a recogniser delays the beginning.
-    case held
-    /// The responder was told of the beginning, and is told of what follows.
-    case sent
-    /// The end waits for a recogniser to fail.
-    case endHeld
-    /// The responder is told nothing (more).
-    case closed
-  }
-
-  var stage = Stage.held
-  /// Those that look at the press. Not owned: they own their presses.
-  var recognizers: [UIGestureRecognizer] {
-    get { watching.compactMap(\.recognizer) }
-    set { watching = newValue.map { WeakRecognizer(recognizer: $0) } }
-  }
-  private var watching: [WeakRecognizer] = []
-  /// The present phase is news to the responder.
-  var isUnsent = false
-  /// The environment has seen the end.
-  var hasSeenEnd = false
 }

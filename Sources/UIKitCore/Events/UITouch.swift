@@ -7,7 +7,12 @@ open class UITouch: NSObject {
   /// Where and when the finger is.
   var state = TouchState()
   /// Who handles the finger, and how far its delivery to the view has come.
-  var delivery = TouchDelivery()
+  var delivery = InputDelivery()
+  /// The beginning and the end as they were, while the view has to wait for them.
+  var beginning: TouchState?
+  var ending: TouchState?
+  /// A recogniser has begun or recognised with it.
+  var isTaken = false
   // Not owning: a finger that never ends keeps no view alive.
   weak var storedWindow: UIWindow?
   weak var storedView: UIView?
@@ -113,36 +118,4 @@ struct TouchState {
   var maximumForce: CGFloat = 0
 
   var isDown: Bool { phase != .ended && phase != .cancelled }
-}
-
-/// What becomes of a finger's phases on their way to its view.
-struct TouchDelivery {
-  enum Stage {
-    /// Not yet sent: a recogniser delays the beginning.
-    case held
-    /// The view was told of the beginning, and is told of what follows.
-    case sent
-    /// The end waits for a recogniser to fail.
-    case endHeld
-    /// The view is told nothing (more).
-    case closed
-  }
-
-  var stage = Stage.held
-  /// Those that look at the finger. Not owned: they own their fingers.
-  var recognizers: [UIGestureRecognizer] {
-    get { watching.compactMap(\.recognizer) }
-    set { watching = newValue.map { WeakRecognizer(recognizer: $0) } }
-  }
-  private var watching: [WeakRecognizer] = []
-  /// The beginning as it was, while it is held.
-  var beginning: TouchState?
-  /// The end as it was, while it is held.
-  var ending: TouchState?
-  /// The present phase is news to the view.
-  var isUnsent = false
-  /// A recogniser has begun or recognised with it.
-  var isTaken = false
-  /// The environment has seen the end.
-  var hasSeenEnd = false
 }

@@ -34,7 +34,7 @@ extension GestureEnvironment {
         recognizer.idleTimeout = nil
         recognizer.trackedPresses.append(press)
         recognizer.lastCentroid = recognizer.place(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
-        press.delivery.recognizers.append(recognizer)
+        press.delivery.add(recognizer)
         if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
       }
     }
@@ -93,9 +93,7 @@ extension GestureEnvironment {
 
   /// The responder gets no more of this press.
   func closeResponder(_ press: UIPress) {
-    let wasTold = press.delivery.stage == .sent || press.delivery.stage == .endHeld
-    press.delivery.stage = .closed
-    if wasTold { send(press, as: .cancelled) }
+    if press.delivery.close() { send(press, as: .cancelled) }
   }
 
   private func isHeld(_ press: UIPress, _ delay: KeyPath<UIGestureRecognizer, Bool>) -> Bool {

@@ -81,7 +81,7 @@ extension GestureEnvironment {
 
   private func begin(_ recognizer: UIGestureRecognizer) {
     let wish = recognizer.wish
-    for touch in recognizer.tracked { touch.delivery.isTaken = true }
+    for touch in recognizer.tracked { touch.isTaken = true }
     recognizer.enter(wish == .ended ? .ended : .began, "it has begun")
     if wish == .changed { recognizer.enter(.ended, "it had ended while it waited") }
     for other in recognizers

@@ -18,7 +18,7 @@ extension GestureEnvironment {
         timers.cancel(recognizer.idleTimeout)
         recognizer.idleTimeout = nil
         recognizer.tracked.append(touch)
-        touch.delivery.recognizers.append(recognizer)
+        touch.delivery.add(recognizer)
         if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
       }
     }

@@ -9,7 +9,7 @@ extension GestureEnvironment {
     for touch in touches { takeAway(touch) }
     for touch in touches where touch.delivery.stage == .held { hold(touch) }
     for touch in touches where touch.delivery.stage == .endHeld && !isEndDelayed(touch) {
-      let ending = touch.delivery.ending ?? touch.state
+      let ending = touch.ending ?? touch.state
       touch.delivery.stage = .closed
       send([touch], as: ending)
     }
@@ -17,10 +17,8 @@ extension GestureEnvironment {
   }
 
   /// The view gets no more of this finger.
-  func closeView(_ touch: UITouch, tellingIt: Bool) {
-    let wasTold = touch.delivery.stage == .sent || touch.delivery.stage == .endHeld
-    touch.delivery.stage = .closed
-    guard wasTold, tellingIt else { return }
+  func closeView(_ touch: UITouch) {
+    guard touch.delivery.close() else { return }
     var state = touch.state
     state.phase = .cancelled
     send([touch], as: state)
@@ -31,13 +29,13 @@ extension GestureEnvironment {
       let taker = touch.delivery.recognizers.first(where: { $0.hasRecognized && $0.cancelsTouchesInView })
     else { return }
     TouchTrace.note("\(TouchTrace.name(taker)) takes the finger from its view")
-    closeView(touch, tellingIt: true)
+    closeView(touch)
   }
 
   /// Sends the beginning unless it is delayed; what a lifted finger did meanwhile follows.
   private func hold(_ touch: UITouch) {
-    if touch.delivery.beginning == nil { touch.delivery.beginning = touch.state }
-    if touch.phase == .ended { touch.delivery.ending = touch.state }
+    if touch.beginning == nil { touch.beginning = touch.state }
+    if touch.phase == .ended { touch.ending = touch.state }
     guard !touch.delivery.recognizers.contains(where: { $0.isUndecided && $0.delaysTouchesBegan }) else {
       // A finger that was lost while it was held never was.
       if touch.phase == .cancelled { touch.delivery.stage = .closed }
@@ -45,10 +43,10 @@ extension GestureEnvironment {
     }
     // Told with others of the same event, when it comes at once.
     if touch.phase == .began, touch.delivery.isUnsent { return }
-    let beginning = touch.delivery.beginning ?? touch.state
+    let beginning = touch.beginning ?? touch.state
     touch.delivery.stage = .sent
     send([touch], as: beginning)
-    guard let ending = touch.delivery.ending, touch.delivery.stage == .sent else { return }
+    guard let ending = touch.ending, touch.delivery.stage == .sent else { return }
     touch.delivery.isUnsent = false
     if isEndDelayed(touch) {
       touch.delivery.stage = .endHeld
@@ -70,7 +68,7 @@ extension GestureEnvironment {
       if phase == .ended {
         for touch in fresh where isEndDelayed(touch) {
           touch.delivery.stage = .endHeld
-          touch.delivery.ending = touch.state
+          touch.ending = touch.state
         }
         fresh.removeAll { $0.delivery.stage == .endHeld }
       }

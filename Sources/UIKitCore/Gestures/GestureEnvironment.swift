@@ -83,7 +83,7 @@ final class GestureEnvironment {
   /// After an event was sent: fingers whose end did not come through, since a window kept it, are given up.
   func finish(_ event: UIEvent) {
     for touch in event.touches where !touch.state.isDown && !touch.delivery.hasSeenEnd {
-      closeView(touch, tellingIt: true)
+      closeView(touch)
       for recognizer in touch.delivery.recognizers { recognizer.leave("its finger was lost") }
       touches.removeAll { $0 === touch }
     }
@@ -102,7 +102,7 @@ final class GestureEnvironment {
   func viewsWillLeave(_ root: UIView) {
     for touch in touches {
       guard let view = touch.storedView, view.isDescendant(of: root) else { continue }
-      closeView(touch, tellingIt: true)
+      closeView(touch)
     }
     for recognizer in recognizers {
       guard let view = recognizer.storedView, view.isDescendant(of: root) else { continue }
@@ -112,7 +112,7 @@ final class GestureEnvironment {
   }
 
   func cancelAll() {
-    for touch in touches { closeView(touch, tellingIt: true) }
+    for touch in touches { closeView(touch) }
     for press in presses { closeResponder(press) }
     for recognizer in recognizers { recognizer.leave("all touches were cancelled") }
     for touch in touches { dropTouch(touch) }
@@ -159,8 +159,8 @@ final class GestureEnvironment {
   }
 
   private func remove(_ recognizer: UIGestureRecognizer) {
-    for touch in recognizer.tracked { touch.delivery.recognizers.removeAll { $0 === recognizer } }
-    for press in recognizer.trackedPresses { press.delivery.recognizers.removeAll { $0 === recognizer } }
+    for touch in recognizer.tracked { touch.delivery.remove(recognizer) }
+    for press in recognizer.trackedPresses { press.delivery.remove(recognizer) }
     recognizers.removeAll { $0 === recognizer }
     recognizer.returnToPossible()
     mustSettleAgain = true

@@ -80,13 +80,13 @@ extension UIGestureRecognizer {
 
   func forget(_ touch: UITouch) {
     tracked.removeAll { $0 === touch }
-    touch.delivery.recognizers.removeAll { $0 === self }
+    touch.delivery.remove(self)
     if tracked.isEmpty, trackedPresses.isEmpty { fail("it ignored its fingers") }
   }
 
   func forget(_ press: UIPress) {
     trackedPresses.removeAll { $0 === press }
-    press.delivery.recognizers.removeAll { $0 === self }
+    press.delivery.remove(self)
     if tracked.isEmpty, trackedPresses.isEmpty { fail("it ignored its keys") }
   }
 
