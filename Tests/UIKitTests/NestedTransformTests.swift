@@ -1,5 +1,5 @@
 // The Gallery's nests of views: what autoresizing makes of views under a turned view, and of turned views themselves. The
-// nest is a copy of the Gallery's file (GalleryCopiesTests).
+// nest is the Gallery's file, by a link.
 
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 // The Gallery's board of 20,000×20,000 points: tiles are made in layoutSubviews where it is looked at, used again
-// elsewhere, and never more of them than a screen needs. The board is a copy of the Gallery's file (GalleryCopiesTests).
+// elsewhere, and never more of them than a screen needs. The board is the Gallery's file, by a link.
 
 import Testing
 import UIKit
