@@ -105,6 +105,13 @@ static int mouse(csdl_event *out, int kind, Uint32 which, int x, int y) {
   return 1;
 }
 
+/// 1 for the first button, 2 for the second (right) one, 3 for the middle one, and so on.
+static int button(csdl_event *out, int kind, const SDL_MouseButtonEvent *event) {
+  int number = event->button;
+  out->button = number == SDL_BUTTON_RIGHT ? 2 : number == SDL_BUTTON_MIDDLE ? 3 : number;
+  return mouse(out, kind, event->which, event->x, event->y);
+}
+
 static int finger(csdl_event *out, int kind, const SDL_TouchFingerEvent *event) {
   int width = 0, height = 0;
   sdl.GetWindowSize(window, &width, &height);
@@ -175,12 +182,8 @@ static int translate(csdl_event *out, const SDL_Event *event) {
   out->modifiers = held;
   switch (event->type) {
     case SDL_QUIT: out->kind = csdl_quit; return 1;
-    case SDL_MOUSEBUTTONDOWN:
-      return event->button.button == SDL_BUTTON_LEFT &&
-             mouse(out, csdl_mouse_down, event->button.which, event->button.x, event->button.y);
-    case SDL_MOUSEBUTTONUP:
-      return event->button.button == SDL_BUTTON_LEFT &&
-             mouse(out, csdl_mouse_up, event->button.which, event->button.x, event->button.y);
+    case SDL_MOUSEBUTTONDOWN: return button(out, csdl_mouse_down, &event->button);
+    case SDL_MOUSEBUTTONUP: return button(out, csdl_mouse_up, &event->button);
     case SDL_MOUSEMOTION:
       out->is_down = (event->motion.state & SDL_BUTTON_LMASK) != 0;
       return mouse(out, csdl_mouse_moved, event->motion.which, event->motion.x, event->motion.y);

@@ -80,7 +80,9 @@ package final class HeadlessHost: ScriptedHost {
     case .down(let finger, let point): touch(finger, .began, point)
     case .move(let finger, let point): touch(finger, .moved, point)
     case .up(let finger): touch(finger, .ended, fingers[finger] ?? .zero)
-    case .scroll(let place, let delta): receiver?.handle(.scroll(place, delta: delta, time: now))
+    case .scroll(let place, let delta, let isWheel):
+      receiver?.handle(.scroll(place, delta: delta, isContinuous: !isWheel, time: now))
+    case .click(let point, let button): try click(point, 1 << (button - 1))
     case .type(let text): for character in text { try press(.typing(character)) }
     case .key(let name): if let key = HostKey.named(name) { try press(key) }
     case .compose(let text):
@@ -113,6 +115,12 @@ package final class HeadlessHost: ScriptedHost {
 
   private func touch(_ finger: Int, _ phase: HostTouch.Phase, _ point: CGPoint) {
     report([(finger, point)], phase)
+  }
+
+  private func click(_ point: CGPoint, _ buttons: Int) throws {
+    receiver?.handle(.touches([.pointer(id: 0, .began, buttons: buttons, at: point)], time: now))
+    try pass(0.05)
+    receiver?.handle(.touches([.pointer(id: 0, .ended, buttons: buttons, at: point)], time: now))
   }
 
   private func report(_ places: [(Int, CGPoint)], _ phase: HostTouch.Phase) {

@@ -9,8 +9,8 @@ import HostInterface
 extension ScriptStep {
   /// Every step's name, for messages.
   static let names = [
-    "tap", "press", "drag", "pinch", "down", "move", "up", "scroll", "type", "key", "compose", "commit", "clipboard",
-    "wait", "advance", "rotate", "shake", "appearance", "snapshot", "activate", "deactivate", "background",
+    "tap", "press", "drag", "pinch", "click", "down", "move", "up", "scroll", "type", "key", "compose", "commit",
+    "clipboard", "wait", "advance", "rotate", "shake", "appearance", "snapshot", "activate", "deactivate", "background",
     "foreground", "memory-warning", "open",
   ]
 
@@ -26,7 +26,9 @@ extension ScriptStep {
     case "up": self = .up(finger: Int(try words.number("finger", or: 1, in: 1...10)))
     case "scroll":
       let place = try words.point()
-      self = .scroll(place, CGVector(dx: try words.number("dx"), dy: try words.number("dy")))
+      let delta = CGVector(dx: try words.number("dx"), dy: try words.number("dy"))
+      self = .scroll(place, delta, isWheel: try Self.isWheel(&words))
+    case "click": self = .click(try words.point(), button: try Self.button(&words))
     case "type": self = .type(try words.word("a text"))
     case "key": self = .key(try Self.keyName(&words))
     case "compose": self = .compose(try words.word("a text"))
@@ -66,6 +68,24 @@ extension ScriptStep {
   ) throws(Script.Mistake) -> ScriptStep {
     let point = try words.point()
     return step(Int(try words.number("finger", or: 1, in: 1...10)), point)
+  }
+
+  private static func isWheel(_ words: inout ScriptWords) throws(Script.Mistake) -> Bool {
+    guard !words.rest.isEmpty else { return false }
+    let text = try words.word("wheel or trackpad")
+    guard text == "wheel" || text == "trackpad" else {
+      throw words.mistake("scroll: '\(text)' is neither wheel nor trackpad")
+    }
+    return text == "wheel"
+  }
+
+  private static func button(_ words: inout ScriptWords) throws(Script.Mistake) -> Int {
+    guard !words.rest.isEmpty else { return 1 }
+    let text = try words.word("a button")
+    guard let index = ["primary", "secondary", "middle"].firstIndex(of: text) else {
+      throw words.mistake("click: '\(text)' is none of primary, secondary, middle")
+    }
+    return index + 1
   }
 
   private static func keyName(_ words: inout ScriptWords) throws(Script.Mistake) -> String {

@@ -18,8 +18,10 @@ package enum ScriptStep: Sendable, Equatable {
   case down(finger: Int, CGPoint)
   case move(finger: Int, CGPoint)
   case up(finger: Int)
-  /// A wheel or a trackpad at a place: how far contents move, points.
-  case scroll(CGPoint, CGVector)
+  /// A wheel or a trackpad at a place: how far contents move, points. A wheel has notches.
+  case scroll(CGPoint, CGVector, isWheel: Bool = false)
+  /// A button of a pointing device, 1 the first one, is pressed and released.
+  case click(CGPoint, button: Int)
   case type(String)
   case key(String)
   /// An input method's text, while it is composed and when it is done.

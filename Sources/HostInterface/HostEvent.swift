@@ -16,7 +16,8 @@ package enum HostEvent: Sendable {
   /// selection: UTF-16 units inside the text.
   case composition(String, selection: Range<Int>, time: Double)
   /// A wheel or a trackpad at a place, points of the screen: how far contents move, positive to the right and down.
-  case scroll(CGPoint, delta: CGVector, time: Double)
+  /// `isContinuous`: not in notches.
+  case scroll(CGPoint, delta: CGVector, isContinuous: Bool = true, time: Double)
   /// The device was shaken.
   case shake(time: Double)
 
@@ -24,7 +25,7 @@ package enum HostEvent: Sendable {
   package var time: Double {
     switch self {
     case .touches(_, let time), .hover(_, let time), .key(_, let time), .text(_, let time),
-      .composition(_, _, let time), .scroll(_, _, let time), .shake(let time):
+      .composition(_, _, let time), .scroll(_, _, _, let time), .shake(let time):
       time
     }
   }
@@ -42,6 +43,8 @@ package struct HostTouch: Sendable, Equatable {
   /// Points, the screen's coordinates.
   package var location: CGPoint
   package var kind = Kind.direct
+  /// Buttons of a pointing device that are down, or are released with this report; same raw values as UIEvent.ButtonMask.
+  package var buttons = 0
   /// Points.
   package var radius: CGFloat = 20
   /// 1 is an average press; 0 when the device cannot tell.
@@ -64,6 +67,13 @@ package struct HostTouch: Sendable, Equatable {
     self.id = id
     self.phase = phase
     self.location = location
+  }
+
+  /// A pointing device with buttons down, or released with this report.
+  package static func pointer(id: Int, _ phase: Phase, buttons: Int, at location: CGPoint) -> HostTouch {
+    var touch = HostTouch(id: id, phase: phase, location: location)
+    (touch.kind, touch.buttons, touch.radius) = (.indirectPointer, buttons, 0)
+    return touch
   }
 }
 

@@ -23,6 +23,8 @@ struct ScriptTextTests {
       move 7 8 2
       up 2
       scroll 10 20 0 -30.5
+      scroll 10 20 5 0 wheel
+      click 30 40 secondary
       type "two words, a \\"quote\\" and #"
       key return
       key a
@@ -46,6 +48,8 @@ struct ScriptTextTests {
         .pinch(center: CGPoint(x: 100, y: 100), from: 40, to: 80, degrees: 90, 1),
         .down(finger: 2, CGPoint(x: 5, y: 6)), .move(finger: 2, CGPoint(x: 7, y: 8)), .up(finger: 2),
         .scroll(CGPoint(x: 10, y: 20), CGVector(dx: 0, dy: -30.5)),
+        .scroll(CGPoint(x: 10, y: 20), CGVector(dx: 5, dy: 0), isWheel: true),
+        .click(CGPoint(x: 30, y: 40), button: 2),
         .type("two words, a \"quote\" and #"), .key("return"), .key("a"), .wait(1.5), .advance(0.25), .rotate(nil),
         .rotate(.left), .shake, .appearance(dark: true), .snapshot("first one"), .signal(.enteredBackground),
         .signal(.memoryWarning), .signal(.open(url)),
@@ -60,6 +64,7 @@ struct ScriptTextTests {
       ("wait -1", "line 1: wait: '-1' is no seconds"), ("type \"open", "line 1: a quote is opened"),
       ("key f99", "line 1: key: there is no key 'f99'"), ("rotate up", "line 1: rotate: 'up'"),
       ("snapshot a/b", "line 1: snapshot: 'a/b'"), ("snapshot", "line 1: snapshot needs a name"),
+      ("scroll 1 2 3 4 mouse", "line 1: scroll: 'mouse' is neither"), ("click 1 2 4", "line 1: click: '4' is none"),
       ("open nothing", "line 1: open: 'nothing' is no URL"), ("appearance blue", "line 1: appearance: 'blue'"),
     ])
   func mistakes(text: String, message: String) {

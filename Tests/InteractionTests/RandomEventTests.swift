@@ -72,6 +72,7 @@ struct RandomEventTests {
         default: UIGestureRecognizer()
         }
       if let tap = recognizer as? UITapGestureRecognizer { tap.numberOfTapsRequired = 1 + index / 8 }
+      if let pan = recognizer as? UIPanGestureRecognizer, index >= 8 { pan.allowedScrollTypesMask = .all }
       recognizer.delaysTouchesBegan = random.next(below: 4) == 0
       recognizer.cancelsTouchesInView = random.next(below: 4) > 0
       if index % 3 == 0 { recognizer.allowedPressTypes = [4, 5] }
@@ -145,7 +146,7 @@ struct RandomEventTests {
         if random.next(below: 20) == 0 {
           let place = CGPoint(x: random.next(in: 0...400), y: random.next(in: 0...800))
           let delta = CGVector(dx: random.next(in: -40...40), dy: random.next(in: -80...80))
-          ingress.handle(.scroll(place, delta: delta, time: now))
+          ingress.handle(.scroll(place, delta: delta, isContinuous: random.next(below: 2) == 0, time: now))
         }
         if random.next(below: 12) == 0 { ingress.handle(Self.key(&random, at: now)) }
         if random.next(below: 1000) == 0 { ingress.handle(.shake(time: now)) }
@@ -159,7 +160,7 @@ struct RandomEventTests {
       for frame in 0..<600 { TickPass.run(at: now + 5 + Double(frame) / 60) }
       #expect(ingress.isIdle)
       #expect(world.recognizers.allSatisfy { $0.actual == .possible && $0.tracked.isEmpty && $0.wish == nil })
-      #expect(world.recognizers.allSatisfy { $0.trackedPresses.isEmpty })
+      #expect(world.recognizers.allSatisfy { $0.trackedPresses.isEmpty && $0.trackedScroll == nil })
       #expect(world.controls.allSatisfy { !$0.isTracking && !$0.isHighlighted })
       #expect(
         world.scrollViews.allSatisfy {

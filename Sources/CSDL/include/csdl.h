@@ -8,9 +8,9 @@
 enum csdl_kind {
   csdl_none = 0,
   csdl_quit,
-  csdl_mouse_down,   // x, y
+  csdl_mouse_down,   // x, y; button
   csdl_mouse_moved,  // x, y; is_down
-  csdl_mouse_up,     // x, y
+  csdl_mouse_up,     // x, y; button
   csdl_mouse_left,
   csdl_finger_down,  // finger, x, y, pressure
   csdl_finger_moved,
@@ -38,6 +38,7 @@ typedef struct csdl_event {
   int32_t usage;      // USB HID usage of the key, keyboard page
   int32_t key;        // the character that the key types without modifiers; 0 for others
   int32_t modifiers;
+  int32_t button;     // 1 is the first one, 2 the second, 3 the middle one
   int32_t is_down, is_repeat, precise;
   int32_t start, length;
   char text[256];     // UTF-8, ends in 0; longer text is cut between characters

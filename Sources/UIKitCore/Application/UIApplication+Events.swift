@@ -14,6 +14,7 @@ extension UIApplication {
     case .presses:
       guard let event = event as? UIPressesEvent, let press = event.presses.first else { return }
       if let window = press.window { window.sendEvent(event) } else { deliver(event) }
+    case .scroll: (event as? ScrollEvent)?.input?.window?.sendEvent(event)
     default:
       (windowsFrontToBack.first { $0.isKeyWindow } ?? windowsFrontToBack.first)?.sendEvent(event)
     }

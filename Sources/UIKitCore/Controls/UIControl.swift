@@ -112,6 +112,8 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     if isTracking { return }
+    // Another button than the first is no press of a control (chosen here).
+    if touch.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return }
     storedIsTracking = true
     storedIsInside = true
     guard beginTracking(touch, with: event) else {

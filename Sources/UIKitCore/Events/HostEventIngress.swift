@@ -14,6 +14,8 @@ package final class HostEventIngress {
   private let keys: KeyDispatch
   private let scroller: ScrollDispatch
   private let statusBarTap: StatusBarTap
+  /// Buttons of pointing devices, by the finger that each is reported as.
+  private var buttons: [Int: UIEvent.ButtonMask] = [:]
   private let windows: () -> [UIWindow]
 
   /// `windows` front to back, `statusBar` in points of the screen; the application's own unless a test says otherwise.
@@ -26,7 +28,7 @@ package final class HostEventIngress {
     tracker = TouchTracker(windows: windows)
     environment = GestureEnvironment(timers: timers)
     keys = KeyDispatch(environment: environment)
-    scroller = ScrollDispatch(timers: timers)
+    scroller = ScrollDispatch(environment: environment)
     environment.dropTouch = { [weak tracker] touch in tracker?.drop(touch) }
   }
 
@@ -52,8 +54,10 @@ package final class HostEventIngress {
     switch event {
     case .touches(let reports, _): handle(reports)
     case .hover(let location, _): hover.move(to: location, at: now, windows: windows(), environment: environment)
-    case .scroll(let place, let delta, _):
-      scroller.scroll(at: place, by: delta, windows: windows(), event: makeEvent())
+    case .scroll(let place, let delta, let isContinuous, _):
+      let event = prepared(ScrollEvent())
+      event.delta = delta
+      scroller.scroll(event, isContinuous ? .continuous : .discrete, at: place, windows: windows())
     case .key(let key, _): keys.handle(key, at: now, window: keyWindow)
     case .text(let text, _): TextDelivery.commit(text, window: keyWindow)
     case .composition(let text, let selection, _):
@@ -74,10 +78,16 @@ package final class HostEventIngress {
   }
 
   private func handle(_ reports: [HostTouch]) {
+    // A finger takes over from a wheel.
+    if reports.contains(where: { $0.phase == .began }) { scroller.finish() }
     for report in reports where report.phase == .began {
       if let lost = tracker.touch(withID: report.id) { cancel([lost]) }
     }
+    for report in reports where report.buttons != 0 {
+      buttons[report.id] = UIEvent.ButtonMask(rawValue: report.buttons)
+    }
     let event = makeEvent()
+    for report in reports where report.phase == .ended || report.phase == .cancelled { buttons[report.id] = nil }
     for touch in tracker.activeTouches { touch.state.phase = .stationary }
     var ended: [UITouch] = []
     for report in reports {
@@ -111,10 +121,13 @@ package final class HostEventIngress {
     environment.finish(event)
   }
 
-  private func makeEvent() -> UIEvent {
-    let event = UIEvent()
+  private func makeEvent() -> UIEvent { prepared(UIEvent()) }
+
+  private func prepared<Event: UIEvent>(_ event: Event) -> Event {
     event.timestamp = now
     event.environment = environment
+    event.storedModifiers = keys.modifiers
+    event.storedButtons = buttons.values.reduce(into: []) { $0.formUnion($1) }
     return event
   }
 

@@ -29,6 +29,12 @@ final class KeyDispatch {
     send(press, UIKeyModifierFlags(rawValue: key.modifiers), at: time)
   }
 
+  /// The modifier keys that are down, of either side of the keyboard.
+  var modifiers: UIKeyModifierFlags {
+    let flags: [UIKeyModifierFlags] = [.control, .shift, .alternate, .command]
+    return down.keys.reduce(into: []) { if (0xE0...0xE7).contains($1) { $0.insert(flags[$1 % 4]) } }
+  }
+
   /// Cancels the keys that are down, as when the application is interrupted.
   func cancelAll(at time: TimeInterval) {
     let presses = down.sorted { $0.key < $1.key }.map(\.value)

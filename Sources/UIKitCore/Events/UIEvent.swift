@@ -11,12 +11,15 @@ open class UIEvent: NSObject {
   var coalesced: [ObjectIdentifier: [UITouch]] = [:]
   weak var environment: GestureEnvironment?
   var storedModifiers: UIKeyModifierFlags = []
+  var storedButtons: ButtonMask = []
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
+  /// The modifier keys that are down.
   open var modifierFlags: UIKeyModifierFlags { storedModifiers }
-  /// Of a pointing device: hosts report a mouse as a finger, which has no buttons.
-  open var buttonMask: ButtonMask { [] }
+  /// The buttons of a pointing device that are down, or that are released with this event. Hosts report a mouse's first
+  /// button as a finger, which has none.
+  open var buttonMask: ButtonMask { storedButtons }
   /// All fingers that are down or have ended with this event; nil for events of other kinds.
   open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
 

@@ -8,6 +8,8 @@ extension UIWindow {
     case .touches: event.environment?.deliver(event, in: self)
     case .presses:
       if let event = event as? UIPressesEvent { UIApplication.shared.deliver(event) }
+    case .scroll:
+      if let event = event as? ScrollEvent { event.environment?.deliver(event) }
     case .motion:
       let responder = firstResponder ?? self
       responder.motionBegan(event.subtype, with: event)

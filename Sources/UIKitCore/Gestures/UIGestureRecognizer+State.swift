@@ -62,6 +62,7 @@ extension UIGestureRecognizer {
     idleTimeout = nil
     tracked = []
     trackedPresses = []
+    trackedScroll = nil
     dynamicRequirements = [:]
     wish = nil
     actual = .possible

@@ -70,12 +70,15 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A finger or a key is down.
-  var isHeld: Bool { tracked.contains(where: \.state.isDown) || trackedPresses.contains(where: \.isDown) }
+  /// A finger or a key is down, or more scrolling is expected.
+  var isHeld: Bool {
+    tracked.contains(where: \.state.isDown) || trackedPresses.contains(where: \.isDown) || trackedScroll?.isDown == true
+  }
 
   func sharesInput(with other: UIGestureRecognizer) -> Bool {
     tracked.contains { touch in other.tracked.contains { $0 === touch } }
       || trackedPresses.contains { press in other.trackedPresses.contains { $0 === press } }
+      || (trackedScroll != nil && trackedScroll === other.trackedScroll)
   }
 
   func forget(_ touch: UITouch) {

@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
   final var tracked: [UITouch] = []
   /// Keys since the last reset.
   final var trackedPresses: [UIPress] = []
+  /// The wheel or the trackpad that is on it.
+  final var trackedScroll: ScrollInput?
   final var targets: [GestureTarget] = []
   final var requirements: [WeakRecognizer] = []
   final var dynamicRequirements: [ObjectIdentifier: Bool] = [:]

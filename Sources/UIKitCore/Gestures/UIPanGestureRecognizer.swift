@@ -5,6 +5,9 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  /// Wheels and trackpads that it takes besides fingers: none, unless it is a scroll view's. Then it has no touches, and
+  /// `minimumNumberOfTouches` does not count. Source: documented.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// All in window coordinates, points.
   private var way = CGPoint.zero
@@ -68,6 +71,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     state = .cancelled
+  }
+
+  // MARK: Wheels and trackpads
+
+  /// The contents are to move by `delta`, points of the window: every bit of it counts, there is no slop (chosen here).
+  func scrolled(by delta: CGVector, with event: UIEvent) {
+    way = CGPoint(x: way.x + delta.dx, y: way.y + delta.dy)
+    moved = CGPoint(x: moved.x + delta.dx, y: moved.y + delta.dy)
+    samples.add(way, at: event.timestamp)
+    guard actual == .possible else { return state = .changed }
+    guard wish == nil, way != .zero else { return }
+    guard isPan(way) else { return fail("it goes another way") }
+    state = .began
+  }
+
+  func scrollEnded(with event: UIEvent) {
+    if actual == .possible, wish == nil { fail("the scrolling has ended") } else { state = .ended }
   }
 
   open override func reset() {

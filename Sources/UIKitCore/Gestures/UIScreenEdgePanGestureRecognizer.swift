@@ -15,6 +15,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || (edges.contains(.top) && !isSideways && way.y > 0) || (edges.contains(.bottom) && !isSideways && way.y < 0)
   }
 
+  /// A wheel begins at no edge.
+  override func scrolled(by delta: CGVector, with event: UIEvent) { fail("it does not begin at the edge") }
+
   private func isAtEdge(_ touch: UITouch) -> Bool {
     guard let bounds = touch.storedWindow?.bounds else { return false }
     let (place, width) = (touch.state.location, GestureThresholds.edgeWidth)

@@ -4,6 +4,9 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointing device that must be down, and no others; fingers have none, and tap as ever. Source:
+  /// documented (which buttons the user must press).
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
   /// Fingers of the present tap and where they came down, window coordinates.
@@ -18,6 +21,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
+      return fail("it is another button")
+    }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.state.location }
     guard starts.count <= numberOfTouchesRequired else { return fail("more fingers than it taps with") }
     if let lastTap, let touch = touches.first, distance(touch.state.location, lastTap) > GestureThresholds.tapDistance {

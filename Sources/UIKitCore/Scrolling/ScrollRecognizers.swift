@@ -6,15 +6,32 @@
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
   private var direction = CGPoint.zero
+  private var hadFingers = false
+  /// How far a wheel wants the content to move, since the content last followed it.
+  private var untaken = CGVector.zero
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
+    hadFingers = true
     scrollView?.fingerDown()
+  }
+
+  override func scrolled(by delta: CGVector, with event: UIEvent) {
+    untaken = CGVector(dx: untaken.dx + delta.dx, dy: untaken.dy + delta.dy)
+    super.scrolled(by: delta, with: event)
+  }
+
+  /// Points, window coordinates.
+  func takeScrolled() -> CGVector {
+    defer { untaken = .zero }
+    return untaken
   }
 
   override func reset() {
     super.reset()
-    scrollView?.fingersUp()
+    untaken = .zero
+    if hadFingers { scrollView?.fingersUp() }
+    hadFingers = false
   }
 
   override func isPan(_ way: CGPoint) -> Bool {
@@ -25,6 +42,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
   /// The content keeps a finger that it has, when it may; else whoever can move along the finger's way has it.
   override func mayBegin() -> Bool {
     guard let scrollView else { return false }
+    if let trackedScroll { return trackedScroll.target === scrollView }
+    // A pointer that is pressed and moved drags nothing: it has a wheel to scroll with (chosen here).
+    if tracked.contains(where: { $0.type == .indirectPointer }) { return false }
     for touch in tracked where touch.delivery.stage == .sent {
       guard let content = touch.storedView, content !== scrollView else { continue }
       guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: content) else { return false }
@@ -69,6 +89,7 @@ extension UIScrollView {
 
   func attachRecognizers() {
     clipsToBounds = true
+    panGestureRecognizer.allowedScrollTypesMask = .all
     panGestureRecognizer.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan))
     pinch.addTarget(self, action: Selector("handlePinch:", UIScrollView.handlePinch))
     contentDelay.delaysTouchesBegan = true

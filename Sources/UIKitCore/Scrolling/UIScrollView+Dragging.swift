@@ -20,6 +20,7 @@ extension UIScrollView {
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
     let time = pan.environment?.currentEvent?.timestamp ?? pan.environment?.timers.now ?? 0
+    if pan.trackedScroll != nil { return handleWheel(pan, time) }
     switch pan.state {
     case .began: beginDrag(pan, time)
     case .changed: follow(pan, time)
@@ -53,18 +54,28 @@ extension UIScrollView {
 
   // MARK: Wheels and trackpads
 
-  /// - Returns: false while fingers have the content.
-  func beginWheel() -> Bool {
-    guard !drag.isDragging else { return false }
+  private func handleWheel(_ pan: UIPanGestureRecognizer, _ time: TimeInterval) {
+    let delta = (pan as? ScrollPanRecognizer)?.takeScrolled() ?? .zero
+    switch pan.state {
+    case .began:
+      beginWheel()
+      followWheel(delta)
+    case .changed: followWheel(delta)
+    case .ended, .cancelled: endWheel(at: time)
+    default: break
+    }
+  }
+
+  private func beginWheel() {
+    guard !drag.isDragging else { return }
     if motion != nil { stopMotion(tellingDelegate: true) }
     (drag.isDragging, drag.isTracking, drag.isWheel) = (true, true, true)
     (drag.isHorizontalLocked, drag.isVerticalLocked) = (!canScrollHorizontally, !canScrollVertically)
     tellDragBegins()
-    return drag.isWheel
   }
 
   /// `delta`: how far the content moves, points.
-  func followWheel(_ delta: CGVector) {
+  private func followWheel(_ delta: CGVector) {
     guard drag.isWheel else { return }
     if !drag.isHorizontalLocked { drag.start.x -= delta.dx }
     if !drag.isVerticalLocked { drag.start.y -= delta.dy }
