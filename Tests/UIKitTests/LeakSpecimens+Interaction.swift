@@ -62,7 +62,19 @@ extension Specimens {
     },
     touched("UIStepper") { UIStepper() },
     touched("UISegmentedControl") { UISegmentedControl(items: ["a", "b"]) },
-    touched("UIPageControl") { UIPageControl() },
+    touched("UIPageControl") {
+      let control = UIPageControl()
+      let timer = UIPageControlTimerProgress(preferredDuration: 1)
+      control.progress = timer
+      timer.resumeTimer()
+      return control
+    },
+    Specimen("UIPageControlProgress") { UIPageControlProgress() },
+    Specimen("UIPageControlTimerProgress") {
+      let timer = UIPageControlTimerProgress(preferredDuration: 1)
+      timer.resumeTimer()
+      return timer
+    },
     touched("UIProgressView") { UIProgressView() },
     touched("UIActivityIndicatorView") {
       let view = UIActivityIndicatorView(style: .large)

@@ -3,7 +3,7 @@
 // Made by: UISegmentedControl.
 
 /// One of the choices.
-struct Segment {
+struct SegmentItem {
   var title: String?
   var image: UIImage?
   var action: UIAction?
@@ -38,7 +38,7 @@ final class SegmentView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  func show(_ segment: Segment, _ title: NSAttributedString?, background: UIImage?, isPressed: Bool) {
+  func show(_ segment: SegmentItem, _ title: NSAttributedString?, background: UIImage?, isPressed: Bool) {
     label.isHidden = title == nil
     if title !== shownTitle {
       label.attributedText = title
@@ -66,7 +66,7 @@ final class SegmentView: UIView {
   }
 
   /// Points; the widest of the states in which it may be shown.
-  func contentWidth(_ segment: Segment, _ looks: SegmentedLooks) -> CGFloat {
+  func contentWidth(_ segment: SegmentItem, _ looks: SegmentedLooks) -> CGFloat {
     if let image = segment.image { return image.size.width }
     let measure = UILabel()
     return [UIControl.State.normal, .selected].map { state in

@@ -97,6 +97,7 @@ extension UIPageControl {
     coder.write(numberOfPages, "numberOfPages", unless: 0)
     coder.write(currentPage, "currentPage", unless: 0)
     coder.write(hidesForSinglePage, "hidesForSinglePage", unless: false)
+    coder.write(direction.rawValue, "direction", unless: 0)
     coder.writeColor(pageIndicatorTintColor, "pageIndicatorTintColor")
     coder.writeColor(currentPageIndicatorTintColor, "currentPageIndicatorTintColor")
   }
@@ -105,6 +106,7 @@ extension UIPageControl {
     numberOfPages = coder.integer("numberOfPages", 0)
     currentPage = coder.integer("currentPage", 0)
     hidesForSinglePage = coder.flag("hidesForSinglePage", false)
+    direction = Direction(rawValue: coder.integer("direction", 0)) ?? .natural
     pageIndicatorTintColor = coder.uiColor("pageIndicatorTintColor")
     currentPageIndicatorTintColor = coder.uiColor("currentPageIndicatorTintColor")
   }

@@ -1,4 +1,5 @@
-// UIPageControl: a row of dots, one of them current. Where not all fit, those around the current one are shown.
+// UIPageControl: a row of dots, one of them current. Where not all fit, those around the current one are shown. Its progress
+// object makes a bar of the current dot.
 
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
@@ -6,7 +7,9 @@ open class UIPageControl: UIControl {
   private var storedCurrent = 0
   private var pageImages: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
-  private var storedInteraction = InteractionState.none
+  private var storedInteraction = InteractionState.none {
+    didSet { if (oldValue == .continuous) != (storedInteraction == .continuous) { progress?.visibilityDidChange() } }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) {
@@ -22,15 +25,16 @@ open class UIPageControl: UIControl {
     get { storedPages }
     set {
       storedPages = max(newValue, 0)
-      storedCurrent = min(storedCurrent, max(storedPages - 1, 0))
-      update()
+      currentPage = storedCurrent
     }
   }
   /// Kept inside the pages. Source: documented.
   open var currentPage: Int {
     get { storedCurrent }
     set {
+      let old = storedCurrent
       storedCurrent = min(max(newValue, 0), max(storedPages - 1, 0))
+      if storedCurrent != old { progress?.pageDidChange(to: storedCurrent) }
       update()
     }
   }
@@ -60,6 +64,24 @@ open class UIPageControl: UIControl {
 
   // MARK: Behaviour
 
+  /// Which way the pages go; `natural` is the way of reading. Source: documented.
+  open var direction = Direction.natural {
+    didSet {
+      guard direction != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      update()
+    }
+  }
+  /// What the current page's indicator shows of how much of it is over; nil for a dot. Source: documented.
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.leave(self)
+      progress?.join(self)
+      update()
+    }
+  }
+
   /// `automatic` shows its capsule while a finger is on it. Source: documented.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { update() } }
   /// A finger that is drawn along the dots turns pages as it goes. Source: documented.
@@ -70,16 +92,16 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
 
   /// The least size for so many pages, points. Source: documented.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let count = CGFloat(max(pageCount, 0))
-    let dots = count * ControlLook.Pages.dot + max(count - 1, 0) * ControlLook.Pages.spacing
-    return CGSize(width: dots + 2 * ControlLook.Pages.margin, height: ControlLook.Pages.height)
-  }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { leastSize(forPages: max(pageCount, 0)) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: storedPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -96,10 +118,7 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction, storedPages > 1 else { return true }
-    let step = ControlLook.Pages.dot + ControlLook.Pages.spacing
-    let (pages, origin) = row
-    let place = Int(((touch.location(in: self).x - origin + ControlLook.Pages.spacing / 2) / step).rounded(.down))
-    let page = min(max(pages.lowerBound + place, 0), storedPages - 1)
+    let page = page(at: along(touch.location(in: self)))
     guard storedInteraction == .continuous || page != storedCurrent else { return true }
     storedInteraction = .continuous
     turn(to: page, event)
@@ -112,7 +131,7 @@ open class UIPageControl: UIControl {
     storedInteraction = .none
     update()
     guard let touch, isTouchInside, !wasContinuous else { return }
-    turn(to: storedCurrent + (touch.location(in: self).x < bounds.midX ? -1 : 1), event)
+    turn(to: storedCurrent + (along(touch.location(in: self)) < length / 2 ? -1 : 1), event)
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -124,52 +143,18 @@ open class UIPageControl: UIControl {
   open override func accessibilityIncrement() { turn(to: storedCurrent + 1, nil) }
   open override func accessibilityDecrement() { turn(to: storedCurrent - 1, nil) }
 
-  private func turn(to page: Int, _ event: UIEvent?) {
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    progress?.windowDidChange()
+  }
+
+  func turn(to page: Int, _ event: UIEvent?) {
     let old = storedCurrent
     currentPage = page
     if storedCurrent != old { perform([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  // MARK: Drawing
+  open override func draw(_ rect: CGRect) { drawIndicators() }
 
-  /// The pages that are shown, and where the first of them begins, points.
-  private var row: (pages: Range<Int>, origin: CGFloat) {
-    let (dot, step) = (ControlLook.Pages.dot, ControlLook.Pages.dot + ControlLook.Pages.spacing)
-    let fitting = max(Int((bounds.width - dot) / step) + 1, 1)
-    let count = min(storedPages, fitting)
-    let first = min(max(storedCurrent - count / 2, 0), storedPages - count)
-    return (first..<(first + count), bounds.midX - (CGFloat(count) * step - ControlLook.Pages.spacing) / 2)
-  }
-
-  open override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), storedPages > 1 || !hidesForSinglePage else { return }
-    let (dot, step) = (ControlLook.Pages.dot, ControlLook.Pages.dot + ControlLook.Pages.spacing)
-    let (pages, origin) = row
-    if backgroundStyle == .prominent || (backgroundStyle == .automatic && storedInteraction != .none) {
-      let width = CGFloat(pages.count) * step - ControlLook.Pages.spacing + 2 * ControlLook.Pages.margin
-      let capsule = CGRect(x: origin - ControlLook.Pages.margin, y: 0, width: width, height: bounds.height)
-      ControlLook.Pages.capsuleColor.setFill()
-      UIBezierPath(roundedRect: capsule, cornerRadius: bounds.height / 2).fill()
-    }
-    for page in pages {
-      let isCurrent = page == storedCurrent
-      let color: UIColor =
-        isCurrent
-        ? (currentPageIndicatorTintColor ?? .white)
-        : (pageIndicatorTintColor ?? (currentPageIndicatorTintColor ?? .white).withAlphaComponent(0.3))
-      let middle = CGPoint(x: origin + CGFloat(page - pages.lowerBound) * step + dot / 2, y: bounds.midY)
-      if let image = (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page) {
-        let place = CGPoint(x: middle.x - image.size.width / 2, y: middle.y - image.size.height / 2)
-        (image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)).draw(at: place)
-        continue
-      }
-      // The last dot towards pages that do not fit is a small one.
-      let hasMore = (page == pages.lowerBound && page > 0) || (page == pages.upperBound - 1 && page < storedPages - 1)
-      let side = hasMore ? dot * ControlLook.Pages.edgeScale : dot
-      color.setFill()
-      context.fillEllipse(in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
-    }
-  }
-
-  private func update() { setNeedsDisplay() }
+  func update() { setNeedsDisplay() }
 }

@@ -1,4 +1,6 @@
 // UIProgressView: how much of something is done.
+//
+// An observed Progress is read with each frame by TickPass, while the view is in a window and the Progress is not over.
 
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
@@ -33,8 +35,17 @@ open class UIProgressView: UIView {
 
   /// Kept between 0 and 1. Source: documented.
   open var progress: Float {
-    get { storedProgress }
+    get {
+      readObserved()
+      return storedProgress
+    }
     set { setProgress(newValue, animated: false) }
+  }
+  /// Its completed fraction is shown in place of `progress` from now on. Source: documented. Foundation on Linux tells nobody
+  /// of changes, so it is read anew for each frame, and whenever `progress` is asked for; a frame in which it is as it was
+  /// draws nothing. One that is finished or cancelled is not read any more.
+  open var observedProgress: Progress? {
+    didSet { if observedProgress !== oldValue { observe() } }
   }
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
@@ -55,6 +66,10 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 ? size.width : ControlLook.Progress.width, height: ControlLook.Progress.height)
   }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    observe()
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     update()
@@ -71,6 +86,29 @@ open class UIProgressView: UIView {
 
   public enum Style: Int, Sendable {
     case `default`, bar
+  }
+
+  // MARK: Observing
+
+  private func observe() {
+    readObserved()
+    guard observedProgress != nil, window != nil else { return }
+    TickPass.add(self) { [weak self] _ in
+      MainActor.assumeIsolated { self?.tick() ?? false }
+    }
+  }
+
+  private func readObserved() {
+    guard let observedProgress else { return }
+    let fraction = Float(observedProgress.fractionCompleted)
+    if fraction != storedProgress { setProgress(fraction, animated: true) }
+  }
+
+  /// - Returns: whether the next frame is wanted too.
+  private func tick() -> Bool {
+    guard let observedProgress, window != nil else { return false }
+    readObserved()
+    return !observedProgress.isFinished && !observedProgress.isCancelled
   }
 
   private static func picture(_ image: UIImage?, _ old: ControlPicture?, in part: ControlPart) -> ControlPicture? {

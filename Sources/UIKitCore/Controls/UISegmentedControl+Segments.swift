@@ -3,16 +3,16 @@
 // Called by: UISegmentedControl's members. Points.
 
 extension UISegmentedControl {
-  func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+  func segment(_ index: Int) -> SegmentItem? { segments.indices.contains(index) ? segments[index] : nil }
 
   /// Beyond the last one it is the last one's turn. Source: documented (pinned to the range).
-  func change(_ index: Int, _ body: (inout Segment) -> Void) {
+  func change(_ index: Int, _ body: (inout SegmentItem) -> Void) {
     guard !segments.isEmpty else { return }
     body(&segments[min(max(index, 0), segments.count - 1)])
     setNeedsLayout()
   }
 
-  func insert(_ segment: Segment, at index: Int) {
+  func insert(_ segment: SegmentItem, at index: Int) {
     let index = min(max(index, 0), segments.count)
     segments.insert(segment, at: index)
     addSubview(segment.view)
@@ -53,6 +53,19 @@ extension UISegmentedControl {
       defer { x += own }
       return CGRect(x: x, y: bounds.minY, width: own, height: bounds.height)
     }
+  }
+
+  /// With the client's adjustment for where the segment is.
+  func adjusted(_ segment: SegmentItem, at index: Int) -> SegmentItem {
+    guard !adjustments.isEmpty else { return segment }
+    let isFirst = index == 0
+    let place: Segment =
+      isFirst && segments.count == 1 ? .alone : isFirst ? .left : index == segments.count - 1 ? .right : .center
+    guard let adjustment = adjustments[place] ?? adjustments[.any] else { return segment }
+    var item = segment
+    item.offset.width += adjustment.horizontal
+    item.offset.height += adjustment.vertical
+    return item
   }
 
   func index(under touch: UITouch) -> Int? {

@@ -2,12 +2,13 @@
 
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  final var segments: [Segment] = []
+  final var segments: [SegmentItem] = []
   final var looks = SegmentedLooks()
   private let highlight = ControlPart(ControlLook.Segments.selectedColor)
   private var storedSelection = UISegmentedControl.noSegment
   private var dividers: [ControlPicture] = []
   private var hasOwnBackground = true
+  final var adjustments: [Segment: UIOffset] = [:]
   /// Where a finger is; nil when none is on it.
   private var pressed: Int?
 
@@ -28,8 +29,8 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
-      if let title = item as? String { segments.append(Segment(title: title)) }
-      if let image = item as? UIImage { segments.append(Segment(image: image)) }
+      if let title = item as? String { segments.append(SegmentItem(title: title)) }
+      if let image = item as? UIImage { segments.append(SegmentItem(image: image)) }
     }
     build()
     for segment in segments { addSubview(segment.view) }
@@ -64,13 +65,14 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
+    insert(SegmentItem(title: title), at: segment)
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
+    insert(SegmentItem(image: image), at: segment)
   }
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(title: action.title.isEmpty ? nil : action.title, image: action.image, action: action), at: segment)
+    insert(
+      SegmentItem(title: action.title.isEmpty ? nil : action.title, image: action.image, action: action), at: segment)
   }
   open func removeSegment(at segment: Int, animated: Bool) { removeSegment(at: segment) }
   open func removeAllSegments() {
@@ -145,6 +147,23 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) -> UIImage? { looks.dividers[SegmentedLooks.Pair(left: leftState, right: rightState)] }
 
+  /// Of titles and images from where they would be, points; for segments that are nothing more special, `any`'s counts.
+  /// Source: documented.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) {
+    adjustments[leftCenterRightOrAlone] = adjustment
+    setNeedsLayout()
+  }
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { adjustments[leftCenterRightOrAlone] ?? .zero }
+
+  /// Where among the others a segment is.
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: ControlLook.Segments.height)
   }
@@ -189,7 +208,7 @@ open class UISegmentedControl: UIControl {
     for (index, segment) in segments.enumerated() {
       let state = state(of: index)
       segment.view.show(
-        segment, looks.title(segment.title, state), background: looks.background(state),
+        adjusted(segment, at: index), looks.title(segment.title, state), background: looks.background(state),
         isPressed: index == pressed && index != storedSelection)
       segment.view.frame = frames[index]
     }

@@ -50,6 +50,8 @@ enum ControlLook {
     static let height: CGFloat = 26
     static let dot: CGFloat = 7
     static let edgeScale: CGFloat = 0.6
+    /// The bar that shows how much of a page is over. Chosen here.
+    static let progressLength: CGFloat = 28
     /// Behind the dots of a prominent one.
     static let capsuleColor = SystemPalette.color(.init(0x787880, 20), .init(0x787880, 36))
     static let spacing: CGFloat = 9
