@@ -5,7 +5,7 @@ import Testing
 
 @testable import acetate
 
-@Suite("Exit codes", .serialized, .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
+@Suite("Exit codes", .serialized, .needsBuiltCommand)
 struct ExitCodeTests {
   private static let code = """
     import UIKit

@@ -4,7 +4,7 @@ import Testing
 
 @testable import acetate
 
-@Suite("Local packages", .serialized, .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
+@Suite("Local packages", .serialized, .needsBuiltCommand)
 struct LocalPackageTests {
   private static func manifest(_ name: String, _ dependency: String? = nil) -> String {
     """

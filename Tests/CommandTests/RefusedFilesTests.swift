@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Refused files", .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
+@Suite("Refused files", .needsBuiltCommand)
 struct RefusedFilesTests {
   private func run(_ files: [String: String]) throws -> BuiltCommand.Result {
     let cache = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import acetate
 
-@Suite("Run", .serialized, .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
+@Suite("Run", .serialized, .needsBuiltCommand)
 struct RunCommandTests {
   private static let app = """
     import UIKit

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "Objective-C-flavoured source", .serialized,
-  .enabled(if: BuiltCommand.path != nil, Comment(rawValue: BuiltCommand.reason)))
+  .needsBuiltCommand)
 struct SourceCompatibilityTests {
   private static let files = [
     "Rating/Package.swift": """

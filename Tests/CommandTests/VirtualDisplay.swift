@@ -8,10 +8,8 @@ import Testing
 /// Xvfb on a display of its own, whose framebuffer is a file.
 final class VirtualDisplay {
   /// Whether this machine has what it takes.
-  static let canRun: Bool = {
-    let needed = ["/usr/bin/Xvfb", "/usr/bin/xdotool", "/usr/include/SDL2/SDL.h"]
-    return BuiltCommand.path != nil && needed.allSatisfy { FileManager.default.fileExists(atPath: $0) }
-  }()
+  static let isInstalled = ["/usr/bin/Xvfb", "/usr/bin/xdotool", "/usr/include/SDL2/SDL.h"]
+    .allSatisfy { FileManager.default.fileExists(atPath: $0) }
 
   let name: String
   private let server: ChildProcess
@@ -44,12 +42,24 @@ final class VirtualDisplay {
     _ = server.wait()
   }
 
-  /// Runs xdotool and returns what it prints.
+  /// Runs xdotool and returns what it prints. What it waits for (`--sync`) may never come: it is ended after half a minute.
   @discardableResult
   func tool(_ arguments: String...) throws -> String {
-    let result = try ChildProcess.output(of: "/usr/bin/xdotool", arguments, environment: ["DISPLAY": name])
-    guard result.ending == .exited(0) else { throw Failure(message: result.errors) }
+    let result = try ChildProcess.output(
+      of: "/usr/bin/timeout", ["30", "/usr/bin/xdotool"] + arguments, environment: ["DISPLAY": name])
+    guard result.ending == .exited(0) else {
+      throw Failure(message: "xdotool \(arguments.joined(separator: " ")): \(result.ending) \(result.errors)")
+    }
     return result.output
+  }
+
+  /// Waits for a window, gives it the focus, as no window manager is there to do so (keys, modifiers among them, go to the
+  /// window that has it), and returns its id.
+  func focusWindow(titled title: String) throws -> String {
+    let found = try tool("search", "--sync", "--name", title)
+    let id = try #require(found.split(separator: "\n").last.map(String.init))
+    try tool("windowfocus", "--sync", id)
+    return id
   }
 
   /// Where a window's top left is on the display, pixels.

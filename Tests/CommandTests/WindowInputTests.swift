@@ -5,7 +5,7 @@ import Testing
 
 @testable import acetate
 
-@Suite("Window input", .serialized, .enabled(if: VirtualDisplay.canRun, "needs Xvfb, xdotool, SDL2 and `make test`"))
+@Suite("Window input", .serialized, .needsVirtualDisplay)
 struct WindowInputTests {
   private static let app = """
     import UIKit
@@ -125,20 +125,22 @@ struct WindowInputTests {
     let log: AppLog
     var id = ""
 
-    init(_ tree: TemporaryFolder, cache: TemporaryFolder, device: String, title: String) throws {
+    /// The caller ends it, however `open` went.
+    init(_ tree: TemporaryFolder, cache: TemporaryFolder, device: String) throws {
       display = try VirtualDisplay(width: 900, height: 900)
       child = try ChildProcess(
         BuiltCommand.path ?? "", ["run", tree.path, "--host", "window", "--device", device, "--scale", "1"],
         environment: BuiltCommand.environment(cache: cache).merging(["DISPLAY": display.name]) { $1 },
         hasLifeline: true)
       log = AppLog(child)
-      wait("ready true")
-      let found = try display.tool("search", "--sync", "--name", title)
-      id = try #require(found.split(separator: "\n").last.map(String.init))
-      try display.tool("windowfocus", "--sync", id)
     }
 
-    func wait(_ line: String) { #expect(log.wait(for: line), Comment(rawValue: log.text)) }
+    func open(_ title: String) throws {
+      try wait("ready true")
+      id = try display.focusWindow(titled: title)
+    }
+
+    func wait(_ line: String) throws { try log.wait(for: line) }
 
     func expect(_ picture: String, _ folder: TemporaryFolder) throws {
       let png = try #require(FileManager.default.contents(atPath: folder.path + "/\(picture).png"))
@@ -161,41 +163,43 @@ struct WindowInputTests {
       cache: cache)
     #expect(headless.code == 0, Comment(rawValue: headless.errors))
 
-    let session = try Session(tree, cache: cache, device: "iPhone 4", title: "iPhone 4")
+    let session = try Session(tree, cache: cache, device: "iPhone 4")
     defer { session.end() }
+    try session.open("iPhone 4")
     let (display, id) = (session.display, session.id)
     try display.tool("type", "Hi 2")
-    session.wait("text Hi 2")
+    try session.wait("text Hi 2")
     try session.expect("typed", out)
     // Two notches of twenty points.
     try display.tool("mousemove", "--window", id, "160", "50", "click", "5", "click", "5")
-    session.wait("offset 40.0")
+    try session.wait("offset 40.0")
     try session.expect("scrolled", out)
     try display.tool("keydown", "Alt_L", "mousemove", "--window", id, "110", "240", "mousedown", "1")
     try display.tool("mousemove", "--window", id, "60", "240", "mouseup", "1", "keyup", "Alt_L")
-    session.wait("pinched")
+    try session.wait("pinched")
     try session.expect("pinched", out)
     try display.tool("key", "ctrl+Left")
-    session.wait("turn 480x320")
+    try session.wait("turn 480x320")
     try session.expect("turned", out)
     try display.tool("key", "ctrl+Right")
-    session.wait("turn 320x480")
+    try session.wait("turn 320x480")
     try display.tool("key", "ctrl+shift+a")
     try session.expect("dark", out)
     try display.tool("key", "ctrl+shift+m")
-    session.wait("memory")
+    try session.wait("memory")
     try session.expect("again", out)
   }
 
   @Test("the clipboard, both ways: what one app copies another pastes")
   func clipboard() throws {
     let (tree, cache) = (try TemporaryFolder("Desk app", files: ["App.swift": Self.app]), try TemporaryFolder("cache"))
-    let session = try Session(tree, cache: cache, device: "iPhone 4", title: "iPhone 4")
+    let session = try Session(tree, cache: cache, device: "iPhone 4")
     defer { session.end() }
+    try session.open("iPhone 4")
     try session.display.tool("type", "abc")
-    session.wait("text abc")
+    try session.wait("text abc")
     try session.display.tool("key", "super+c", "key", "super+v")
-    session.wait("text abcabc")
+    try session.wait("text abcabc")
     // Another program on the same display.
     let other = try ChildProcess(
       BuiltCommand.path ?? "", ["run", tree.path, "--host", "window", "--device", "iPhone SE", "--scale", "1"],
@@ -206,34 +210,35 @@ struct WindowInputTests {
       _ = other.wait()
     }
     let log = AppLog(other)
-    #expect(log.wait(for: "ready true"), Comment(rawValue: log.text))
-    let found = try session.display.tool("search", "--sync", "--name", "iPhone SE").split(separator: "\n")
-    let id = try #require(found.last.map(String.init))
-    try session.display.tool("windowfocus", "--sync", id, "key", "super+v")
-    #expect(log.wait(for: "text abc"), Comment(rawValue: log.text))
+    try log.wait(for: "ready true")
+    _ = try session.display.focusWindow(titled: "iPhone SE")
+    try session.display.tool("key", "super+v")
+    try log.wait(for: "text abc")
   }
 
   @Test("a free window takes another size")
   func resizing() throws {
     let (tree, cache) = (try TemporaryFolder("Desk app", files: ["App.swift": Self.app]), try TemporaryFolder("cache"))
-    let session = try Session(tree, cache: cache, device: "free", title: "resizable")
+    let session = try Session(tree, cache: cache, device: "free")
     defer { session.end() }
-    session.wait("size 800x600")
+    try session.open("resizable")
+    try session.wait("size 800x600")
     try session.display.tool("windowsize", session.id, "500", "400")
-    session.wait("turn 500x400")
-    session.wait("size 500x400")
+    try session.wait("turn 500x400")
+    try session.wait("size 500x400")
   }
 
   @Test("an idle app in a window sleeps: no thread of it runs in three seconds")
   func idle() throws {
     let (tree, cache) = (try TemporaryFolder("Desk app", files: ["App.swift": Self.app]), try TemporaryFolder("cache"))
-    let session = try Session(tree, cache: cache, device: "iPhone 4", title: "iPhone 4")
+    let session = try Session(tree, cache: cache, device: "iPhone 4")
     defer { session.end() }
+    try session.open("iPhone 4")
     // After frames of several bands, by two threads.
     try session.display.tool("key", "ctrl+Left")
-    session.wait("turn 480x320")
+    try session.wait("turn 480x320")
     try session.display.tool("type", "a")
-    session.wait("text a")
+    try session.wait("text a")
     let line = session.log.text.split(separator: "\n").first { $0.hasPrefix("process ") }
     let process = try #require(line.flatMap { Int32($0.dropFirst("process ".count)) })
     // Worker threads of what has ended (Dispatch keeps them for some seconds) may still go to sleep.

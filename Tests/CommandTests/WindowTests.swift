@@ -5,7 +5,7 @@ import Testing
 
 @testable import acetate
 
-@Suite("Window", .serialized, .enabled(if: VirtualDisplay.canRun, "needs Xvfb, xdotool, SDL2 and `make test`"))
+@Suite("Window", .serialized, .needsVirtualDisplay)
 struct WindowTests {
   private static let app = """
     import UIKit
@@ -95,17 +95,14 @@ struct WindowTests {
       _ = child.wait()
     }
     let log = AppLog(child)
-    #expect(log.wait(for: "active"), Comment(rawValue: log.text))
-    let window = try display.tool("search", "--sync", "--name", "iPhone 4").split(separator: "\n").last.map(String.init)
-    let id = try #require(window)
-    // There is no window manager that would: keys, modifiers among them, go to the window with the focus.
-    try display.tool("windowfocus", "--sync", id)
+    try log.wait(for: "active")
+    let id = try display.focusWindow(titled: "iPhone 4")
     try display.tool("mousemove", "--window", id, "100", "120", "click", "1")
-    #expect(log.wait(for: "ended 100,120"), Comment(rawValue: log.text))
+    try log.wait(for: "ended 100,120")
     try display.tool(
       "keydown", "Alt_L", "mousemove", "--window", id, "60", "80", "mousedown", "1", "mousemove", "--window", id, "90",
       "100", "mouseup", "1", "keyup", "Alt_L")
-    #expect(log.wait(for: "ended 90,100 230,380"), Comment(rawValue: log.text))
+    try log.wait(for: "ended 90,100 230,380")
     let lines = log.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("layout") }
     #expect(
       lines == [
@@ -118,7 +115,7 @@ struct WindowTests {
 
     // The host's own keys.
     try display.tool("key", "ctrl+Left")
-    #expect(log.wait(for: "layout 480"), Comment(rawValue: log.text))
+    try log.wait(for: "layout 480")
   }
 }
 
@@ -126,19 +123,25 @@ struct WindowTests {
 final class AppLog {
   private let child: ChildProcess
   private(set) var text = ""
+  private var errors = ""
+
+  /// The line did not come within a minute, or the app ended without it.
+  struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
 
   init(_ child: ChildProcess) { self.child = child }
 
-  /// Reads on until a line is there; false when it does not come within a minute, or the app ends.
-  func wait(for line: String) -> Bool {
+  /// Reads on until a line is there.
+  func wait(for line: String) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !text.split(separator: "\n").contains(Substring(line)) {
       switch child.read(until: deadline) {
       case .data(.output, let bytes): text += String(decoding: bytes, as: UTF8.self)
-      case .data(.errors, _): continue
-      case .ended, .timedOut: return false
+      case .data(.errors, let bytes): errors += String(decoding: bytes, as: UTF8.self)
+      case .ended: throw Missing(description: "the app ended without '\(line)':\n\(text)\(errors)")
+      case .timedOut: throw Missing(description: "a minute without '\(line)':\n\(text)\(errors)")
       }
     }
-    return true
   }
 }

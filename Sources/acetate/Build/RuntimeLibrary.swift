@@ -20,12 +20,11 @@ struct RuntimeLibrary {
   ) throws(CommandFailure) -> RuntimeLibrary {
     let package = try packageFolder()
     let release = package.appendingPathComponent(".build/release")
-    let library = release.appendingPathComponent("lib\(product).so").path
+    let library = library(in: package)
     let stamp = release.appendingPathComponent("\(product).toolchain")
     let newest = newestSource(of: package)
     func isUsable() -> Bool {
-      (modificationTime(of: library) ?? .distantPast) >= newest
-        && isMade(by: toolchain, stamp: stamp, release: release)
+      isBuilt(library, since: newest) && isMade(by: toolchain, stamp: stamp, release: release)
     }
     // Only a build needs the lock: a package that cannot be written to can still be used.
     if !isUsable() {
@@ -40,7 +39,7 @@ struct RuntimeLibrary {
       if !isUsable() {
         try build(package, toolchain: toolchain, progress: progress, verbose: verbose)
         // What SwiftPM found nothing to do for is as new as its sources.
-        if (modificationTime(of: library) ?? .distantPast) < newest { utimes(library, nil) }
+        if !isBuilt(library, since: newest) { utimes(library, nil) }
       }
     }
     try? toolchain.identity.write(to: stamp, atomically: true, encoding: .utf8)
@@ -50,6 +49,19 @@ struct RuntimeLibrary {
     return RuntimeLibrary(
       identity: StableHash.hexadecimal("\(toolchain.identity) \(time.timeIntervalSince1970)"),
       buildArguments: arguments(package: package, release: release.resolvingSymlinksInPath()))
+  }
+
+  private static func library(in package: URL) -> String {
+    package.appendingPathComponent(".build/release/lib\(product).so").path
+  }
+
+  /// Whether a package's library is there, and no older than any of its sources.
+  static func isUpToDate(in package: URL) -> Bool {
+    isBuilt(library(in: package), since: newestSource(of: package))
+  }
+
+  private static func isBuilt(_ library: String, since newest: Date) -> Bool {
+    (modificationTime(of: library) ?? .distantPast) >= newest
   }
 
   /// Whether the library in the build folder came from this toolchain: the last run said so, or its modules do.
