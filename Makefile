@@ -17,10 +17,9 @@ setup:
 # The command, and the library that previews are compiled against.
 build: setup
 	@# Without STRICT, as the command itself builds the library when it is stale: other flags would build it all anew.
-	@Scripts/stale-objects check
+	@Scripts/stale-objects .build/release
 	swift build -c release --product acetate
 	swift build -c release --product AcetateRuntime
-	@Scripts/stale-objects record
 	@# The command rebuilds a library that is older than its sources: one that was up to date is as new as they are.
 	@if [ -n "$$(find Package.swift Sources -newer .build/release/libAcetateRuntime.so -print -quit)" ]; then \
 	  touch .build/release/libAcetateRuntime.so; fi
@@ -33,6 +32,7 @@ check:
 
 # Unit, golden and command tests; the last two use the release build.
 unit: build
+	@Scripts/stale-objects .build/debug
 	ACETATE_COMMAND=$(CURDIR)/$(ACETATE) swift test $(STRICT)
 
 coverage:
@@ -40,9 +40,11 @@ coverage:
 
 bench: build
 	@mkdir -p out
+	@Scripts/stale-objects Benchmarks/.build/release
 	swift run -c release --package-path Benchmarks bench --json out/bench.json
 
 bench-smoke: setup
+	@Scripts/stale-objects Benchmarks/.build/release
 	swift run -c release --package-path Benchmarks bench --smoke
 	@# Scenes of text again, by one thread and by many.
 	@for threads in 1 5; do \

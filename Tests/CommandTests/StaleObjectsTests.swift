@@ -43,31 +43,28 @@ struct StaleObjectsTests {
 
     func edit(_ text: String, _ file: String = "Sources/A/a.swift") throws { try folder.write(text, to: file) }
 
-    func build() throws {
-      try folder.write("object", to: ".build/release/a.o")
-      try run(folder.path + "/Scripts/stale-objects", ["record"])
-    }
-
-    /// Whether the objects are left where they are.
-    func keepsObjects() throws -> Bool {
-      try run(folder.path + "/Scripts/stale-objects", ["check"])
-      return folder.exists(".build/release/a.o")
+    /// As `make` does it. Answers whether the objects of the last build were left where they were.
+    @discardableResult
+    func build(_ build: String = ".build/release") throws -> Bool {
+      try run(folder.path + "/Scripts/stale-objects", [build])
+      let isLeft = folder.exists(build + "/a.o")
+      try folder.write("object", to: build + "/a.o")
+      return isLeft
     }
   }
 
   @Test("nothing has changed, something was edited, and it was committed: the objects stay")
   func edits() throws {
     let package = try Package()
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
     try package.edit("2")
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
     try package.edit("new", "Sources/A/b.swift")
-    #expect(try package.keepsObjects())
-    try package.build()
+    #expect(try package.build())
     try package.commit()
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
     try package.edit("3")
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
   }
 
   @Test("another commit's sources: the objects go")
@@ -75,12 +72,20 @@ struct StaleObjectsTests {
     let package = try Package()
     try package.edit("2")
     try package.commit()
-    #expect(try !package.keepsObjects())
-    #expect(try !package.keepsObjects(), "there is nothing to remove")
-    try package.build()
-    #expect(try package.keepsObjects())
+    #expect(try !package.build())
+    #expect(try package.build())
     try package.git("checkout", "-q", "HEAD~1")
-    #expect(try !package.keepsObjects())
+    #expect(try !package.build())
+  }
+
+  @Test("the objects went and the build failed: what it left is of these sources, and stays")
+  func failedBuild() throws {
+    let package = try Package()
+    try package.edit("2")
+    try package.commit()
+    #expect(try !package.build())
+    try package.edit("3")
+    #expect(try package.build())
   }
 
   @Test("a commit that leaves the sources alone: the objects stay")
@@ -88,17 +93,33 @@ struct StaleObjectsTests {
     let package = try Package()
     try package.edit("2", "README")
     try package.commit()
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
   }
 
   @Test("objects of unknown origin go, and without a repository those of other sources")
   func unknown() throws {
     let package = try Package(isRepository: false)
-    #expect(try package.keepsObjects())
+    #expect(try package.build())
     try package.edit("2")
-    #expect(try !package.keepsObjects())
+    #expect(try !package.build())
     let other = try Package()
     try FileManager.default.removeItem(atPath: other.folder.path + "/.build/release.sources")
-    #expect(try !other.keepsObjects())
+    #expect(try !other.build())
+  }
+
+  @Test("each folder is looked after by itself, with its plan")
+  func folders() throws {
+    let package = try Package()
+    for build in [".build/debug", "Benchmarks/.build/release"] {
+      #expect(try !package.build(build), "there was nothing")
+      #expect(try package.build(build))
+    }
+    try package.edit("2")
+    try package.commit()
+    try package.folder.write("plan", to: ".build/debug.yaml")
+    #expect(try !package.build(".build/debug"))
+    #expect(!package.folder.exists(".build/debug.yaml"))
+    #expect(try !package.build(".build/release"))
+    #expect(try package.build(".build/debug"))
   }
 }

@@ -117,7 +117,7 @@ struct RuntimeLibrary {
     _ package: URL, toolchain: Toolchain, progress: Progress, verbose: Bool
   ) throws(CommandFailure) {
     progress.say("acetate: building Acetate's library (once for each toolchain and version of Acetate)")
-    lookAfterObjects("check", package, toolchain, progress)
+    removeStaleObjects(package, toolchain, progress)
     let result = try ChildProcess.output(
       of: toolchain.swift, ["build", "--package-path", package.path, "-c", "release", "--product", product]
     ) { text in
@@ -129,7 +129,6 @@ struct RuntimeLibrary {
         progress.step("Acetate's library: \(line.prefix(70))")
       }
     }
-    if result.ending == .exited(0) { lookAfterObjects("record", package, toolchain, progress) }
     guard result.ending == .exited(0) else {
       let errors = (result.output + result.errors).split(separator: "\n").filter { $0.contains("error:") }
       throw CommandFailure(
@@ -139,13 +138,14 @@ struct RuntimeLibrary {
     }
   }
 
-  /// Before and after a build: see the script. What it cannot do it leaves to `make clean`.
-  private static func lookAfterObjects(_ step: String, _ package: URL, _ toolchain: Toolchain, _ progress: Progress) {
+  /// Before a build: see the script. What it cannot do it leaves to `make clean`.
+  private static func removeStaleObjects(_ package: URL, _ toolchain: Toolchain, _ progress: Progress) {
     let script = package.path + "/Scripts/stale-objects"
     let tools = URL(fileURLWithPath: toolchain.swift).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     guard
-      let result = try? ChildProcess.output(of: script, [step], environment: ["PATH": tools + ":" + path])
+      let result = try? ChildProcess.output(
+        of: script, [".build/release"], environment: ["PATH": tools + ":" + path])
     else { return }
     if !result.output.isEmpty { progress.say(result.output.trimmingCharacters(in: .newlines)) }
   }
