@@ -69,28 +69,16 @@ public final class CTFont: Sendable, Hashable {
       lineHeight: SystemFontMetrics.lineHeight * size)
   }
 
-  /// This font with other features.
-  init(_ font: CTFont, features: FontFeatures) {
+  /// This font with other features, another matrix, or both.
+  package init(_ font: CTFont, features: FontFeatures? = nil, matrix: CGAffineTransform? = nil) {
     face = font.face
     size = font.size
     unitScale = font.unitScale
     tracking = font.tracking
     metrics = font.metrics
     systemRequest = font.systemRequest
-    matrix = font.matrix
-    self.features = features
-  }
-
-  /// This font with another matrix.
-  package init(_ font: CTFont, matrix: CGAffineTransform) {
-    face = font.face
-    size = font.size
-    unitScale = font.unitScale
-    tracking = font.tracking
-    features = font.features
-    metrics = font.metrics
-    systemRequest = font.systemRequest
-    self.matrix = matrix
+    self.features = features ?? font.features
+    self.matrix = matrix ?? font.matrix
   }
 
   /// Points to a font unit.

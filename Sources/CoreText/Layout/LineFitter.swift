@@ -107,14 +107,9 @@ struct LineFitter {
     let offsets = text.offsets
     let limit = offsets[rest.lowerBound] + width + Self.tolerance
     // The first unit that ends beyond the limit.
-    var low = rest.lowerBound
-    var high = rest.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle + 1] > limit { high = middle } else { low = middle + 1 }
-    }
-    while low < rest.upperBound && Self.isSpace(text.units[low]) { low += 1 }
-    return low
+    var first = rest.partitioningIndex { offsets[$0 + 1] > limit }
+    while first < rest.upperBound && Self.isSpace(text.units[first]) { first += 1 }
+    return first
   }
 
   /// The same where tabs make widths depend on where they stand.
@@ -154,15 +149,8 @@ struct LineFitter {
   /// The last character boundary in `rest` at most at `limit`, but after its first character at least.
   func characterBoundary(in rest: Range<Int>, upTo limit: Int) -> Int {
     let boundaries = text.characterBoundaries
-    var low = 0
-    var high = boundaries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if boundaries[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    // boundaries[low - 1] is the last one at or before the limit.
-    if low > 0 && boundaries[low - 1] > rest.lowerBound { return min(boundaries[low - 1], rest.upperBound) }
-    var after = low
+    var after = boundaries.partitioningIndex { $0 > limit }
+    if after > 0 && boundaries[after - 1] > rest.lowerBound { return min(boundaries[after - 1], rest.upperBound) }
     while after < boundaries.count && boundaries[after] <= rest.lowerBound { after += 1 }
     return after < boundaries.count ? min(boundaries[after], rest.upperBound) : rest.upperBound
   }

@@ -131,26 +131,16 @@ package final class ShapedText: Sendable {
   }
 
   /// The index of the setting of a unit; the last one's at the end. O(log settings).
-  func settingIndex(at unit: Int) -> Int { Self.index(settingEnds, unit) }
+  func settingIndex(at unit: Int) -> Int { settingEnds.indexOfPart(with: unit) }
 
   /// The index of the source's run of a unit; the last one's at the end. O(log runs).
-  func runIndex(at unit: Int) -> Int { Self.index(runEnds, unit) }
+  func runIndex(at unit: Int) -> Int { runEnds.indexOfPart(with: unit) }
 
   /// The `runID` of a unit's attributes.
   func runID(at unit: Int) -> Int { source.runs[runIndex(at: unit)].attributes.runID }
 
   /// Whether runs with different `runID`s share a setting.
   var hasRunsWithinSettings: Bool { source.runs.count > settings.count }
-
-  private static func index(_ ends: [Int], _ unit: Int) -> Int {
-    var low = 0
-    var high = ends.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 
   /// The attributes' font of the text's start: what a plain text has throughout.
   package var font: CTFont { source.runs[0].attributes.font }
@@ -171,12 +161,6 @@ package final class ShapedText: Sendable {
 
   /// The index of the piece that holds unit `offset`; `pieces.count` at the end. O(log n).
   func pieceIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    pieces.partitioningIndex { $0.range.upperBound > offset }
   }
 }

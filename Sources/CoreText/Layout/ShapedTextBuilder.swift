@@ -96,7 +96,7 @@ struct ShapedTextBuilder {
     let levels = BidiParagraph.levels(text, base: style.baseDirection, embeddings: embeddings(content))
     let first = pieces.count
     var at = content.lowerBound
-    var index = settingIndex(at: at)
+    var index = settingEnds.indexOfPart(with: at)
     lastScript = 0
     while at < content.upperBound {
       while settingEnds[index] <= at { index += 1 }
@@ -115,7 +115,7 @@ struct ShapedTextBuilder {
     let own = first..<pieces.count
     let hasTabs = pieces[own].contains { $0.kind == .tab }
     if next > content.upperBound {
-      let setting = settingIndex(at: content.upperBound)
+      let setting = settingEnds.indexOfPart(with: content.upperBound)
       let font = settings[setting].attributes.font
       pieces.append(
         ShapedText.ShapedPiece(
@@ -140,16 +140,6 @@ struct ShapedTextBuilder {
     return source.styles[source.styles.count - 1].style
   }
 
-  private func settingIndex(at unit: Int) -> Int {
-    var low = 0
-    var high = settingEnds.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if settingEnds[middle] <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Explicit directions by unit, for ICU; nil when no attribute asks for one.
   private func embeddings(_ content: Range<Int>) -> [UInt8]? {
     guard settings.contains(where: { !$0.attributes.directions.isEmpty }) else { return nil }
@@ -158,7 +148,7 @@ struct ShapedTextBuilder {
     for unit in content {
       var level: UInt8 = isRightToLeft ? 1 : 0
       var override: UInt8 = 0
-      for format in settings[settingIndex(at: unit)].attributes.directions.prefix(60) {
+      for format in settings[settingEnds.indexOfPart(with: unit)].attributes.directions.prefix(60) {
         // The next odd or even level above.
         level = format.isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
         override = format.isOverride ? 0x80 : 0

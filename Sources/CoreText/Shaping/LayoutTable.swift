@@ -158,15 +158,13 @@ final class LayoutTable {
   }
 
   private func coverageIndex(_ at: Int, _ glyph: Int) -> Int? {
-    let count = number(at + 2)
     switch number(at) {
     case 1:
-      let index = firstIndex(below: count) { number(at + 4 + 2 * $0) >= glyph }
+      let count = number(at + 2)
+      let index = (0..<count).partitioningIndex { number(at + 4 + 2 * $0) >= glyph }
       return index < count && number(at + 4 + 2 * index) == glyph ? index : nil
     case 2:
-      let index = firstIndex(below: count) { number(at + 4 + 6 * $0 + 2) >= glyph }
-      guard index < count, number(at + 4 + 6 * index) <= glyph else { return nil }
-      return number(at + 4 + 6 * index + 4) + glyph - number(at + 4 + 6 * index)
+      return rangeRecord(at, glyph).map { number($0 + 4) + glyph - number($0) }
     default:
       isBroken = true
       return nil
@@ -186,21 +184,18 @@ final class LayoutTable {
       let index = glyph - number(at + 2)
       return index >= 0 && index < number(at + 4) ? number(at + 6 + 2 * index) : 0
     case 2:
-      let count = number(at + 2)
-      let index = firstIndex(below: count) { number(at + 4 + 6 * $0 + 2) >= glyph }
-      return index < count && number(at + 4 + 6 * index) <= glyph ? number(at + 4 + 6 * index + 4) : 0
+      return rangeRecord(at, glyph).map { number($0 + 4) } ?? 0
     default:
       isBroken = true
       return 0
     }
   }
 
-  private func firstIndex(below count: Int, _ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// Where the record of the glyph's range is (first glyph, last glyph, a number), in a coverage or class table of format 2.
+  private func rangeRecord(_ at: Int, _ glyph: Int) -> Int? {
+    let count = number(at + 2)
+    let index = (0..<count).partitioningIndex { number(at + 4 + 6 * $0 + 2) >= glyph }
+    let record = at + 4 + 6 * index
+    return index < count && number(record) <= glyph ? record : nil
   }
 }

@@ -78,10 +78,10 @@ extension TypesetText {
     var divided: [Character] = []
     for cluster in characters[start...] {
       let low = cluster.range.lowerBound
-      let next = firstIndex(in: starts, above: low)
+      let next = starts.partitioningIndex { $0 > low }
       let end = next < starts.count ? starts[next] : item.range.upperBound
-      let first = firstIndex(in: boundaries, above: low)
-      let inside = boundaries[first..<max(first, firstIndex(in: boundaries, above: end - 1))]
+      let first = boundaries.partitioningIndex { $0 > low }
+      let inside = boundaries[first..<max(first, boundaries.partitioningIndex { $0 > end - 1 })]
       let cuts = [low] + inside + [end]
       let step = (cluster.right - cluster.left) / CGFloat(cuts.count - 1)
       for (index, (from, to)) in zip(cuts, cuts.dropFirst()).enumerated() {
@@ -93,16 +93,6 @@ extension TypesetText {
       }
     }
     characters.replaceSubrange(start..., with: divided)
-  }
-
-  /// Of numbers in order, where those above `value` begin. O(log numbers): words can be of any length.
-  private static func firstIndex(in numbers: [Int], above value: Int) -> Int {
-    var (low, high) = (0, numbers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Spaces beyond the content, at the trailing end.

@@ -71,13 +71,7 @@ package struct TypesetText: Sendable {
   /// The index of the line that shows a unit; the last line for units beyond it. Nil without lines. O(log lines).
   package func lineIndex(ofUnit unit: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].range.upperBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return min(lines.partitioningIndex { $0.range.upperBound > unit }, lines.count - 1)
   }
 
   /// The index of the line at a height: the nearest where there is none. Nil without lines.

@@ -55,12 +55,7 @@ struct LaidContainer {
 
   /// The first part that satisfies what all after it do, or the last.
   private func index(where holds: (LaidPart) -> Bool) -> Int {
-    var (low, high) = (0, max(0, parts.count - 1))
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(parts[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    min(parts.partitioningIndex(where: holds), parts.count - 1)
   }
 
   func place(ofUnit unit: Int) -> Place? {
