@@ -7,23 +7,11 @@ internal import SwiftSyntax
 
 struct ExtensionOverrideRule: TranslationRule {
   func apply(to file: ParsedSource, index: DeclarationIndex) -> RuleResult {
-    let visitor = ExtensionVisitor(file: file, index: index)
-    visitor.walk(file.tree)
-    return visitor.result
+    ExtensionVisitor.result(of: file, index: index)
   }
 }
 
-private final class ExtensionVisitor: SyntaxVisitor {
-  private let file: ParsedSource
-  private let index: DeclarationIndex
-  private(set) var result = RuleResult()
-
-  init(file: ParsedSource, index: DeclarationIndex) {
-    self.file = file
-    self.index = index
-    super.init(viewMode: .sourceAccurate)
-  }
-
+private final class ExtensionVisitor: RuleVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let moved = index.movedMembers(of: EnclosingType.name(of: node))
     guard !moved.isEmpty, !node.hasError else { return .visitChildren }

@@ -11,23 +11,11 @@ internal import SwiftSyntax
 
 struct OptionalRequirementRule: TranslationRule {
   func apply(to file: ParsedSource, index: DeclarationIndex) -> RuleResult {
-    let visitor = OptionalRequirementVisitor(file: file, index: index)
-    visitor.walk(file.tree)
-    return visitor.result
+    OptionalRequirementVisitor.result(of: file, index: index)
   }
 }
 
-private final class OptionalRequirementVisitor: SyntaxVisitor {
-  private let file: ParsedSource
-  private let index: DeclarationIndex
-  private(set) var result = RuleResult()
-
-  init(file: ParsedSource, index: DeclarationIndex) {
-    self.file = file
-    self.index = index
-    super.init(viewMode: .sourceAccurate)
-  }
-
+private final class OptionalRequirementVisitor: RuleVisitor {
   // MARK: Protocols
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
