@@ -128,6 +128,13 @@ import UIKit
     #expect(font.familyName == "Inter" && font.fontName != regular.fontName && font.pointSize == 20)
   }
 
+  @Test("Traits choose among the faces of what stands in for a family")
+  func standInFamily() throws {
+    let plain = UIFontDescriptor(fontAttributes: [.family: "Helvetica Neue", .size: 20])
+    let bold = try #require(plain.withSymbolicTraits(.traitBold))
+    #expect(UIFont(descriptor: bold, size: 0) == UIFont(name: "HelveticaNeue-DemiBold", size: 20))
+  }
+
   @Test("symbolic traits replace the present ones")
   func traits() throws {
     let font = UIFont.systemFont(ofSize: 17)

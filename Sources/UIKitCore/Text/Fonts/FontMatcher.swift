@@ -14,14 +14,9 @@ enum FontMatcher {
   static func named(_ description: FontDescription) -> CTFont? {
     let catalog = FontCatalog.shared
     if let name = description.name, let font = catalog.font(named: name, size: description.size) { return font }
-    if let name = description.name, let standIn = FontStandIns.description(name) {
-      return named(standIn.sized(description.size))
-    }
-    guard let family = description.family ?? description.name.flatMap({ self.family(ofFace: $0) }) else { return nil }
-    var faces = catalog.faces(ofFamily: family)
-    if faces.isEmpty, let standIn = FontStandIns.description(family)?.family {
-      faces = catalog.faces(ofFamily: standIn)
-    }
+    let description = FontStandIns.resolved(description)
+    guard let family = description.family else { return nil }
+    let faces = catalog.faces(ofFamily: family)
     if let wanted = description.face,
       let exact = faces.first(where: { $0.styleName.lowercased() == wanted.lowercased() })
     {
@@ -34,6 +29,7 @@ enum FontMatcher {
   /// Whether a face with exactly these traits can be had.
   static func hasFace(_ description: FontDescription) -> Bool {
     guard !description.isSystem else { return true }
+    let description = FontStandIns.resolved(description)
     guard let family = description.family ?? description.name.flatMap({ self.family(ofFace: $0) }) else { return false }
     let isBold = description.matchedWeight >= FontDescription.boldFrom
     return FontCatalog.shared.faces(ofFamily: family).contains {
@@ -41,6 +37,7 @@ enum FontMatcher {
     }
   }
 
+  /// The family of a face, or of what stands in for it; nil for names nobody has.
   static func family(ofFace name: String) -> String? {
     FontCatalog.shared.font(named: name, size: 12)?.face.graphicsFont.familyName ?? FontStandIns.family(name)
   }

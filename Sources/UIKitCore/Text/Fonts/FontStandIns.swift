@@ -1,6 +1,6 @@
 // What stands in for the fonts that come with iOS and not with Linux: code asks for them by name and counts on having them.
 //
-// Called by: FontMatcher and UIFont. Each name is told of once. Widths and heights are the stand-in's: lines may break
+// Called by: FontMatcher. Each name is told of once. Widths and heights are the stand-in's: lines may break
 // elsewhere than on a device.
 
 enum FontStandIns {
@@ -31,8 +31,20 @@ enum FontStandIns {
   /// The family that stands in for a font of iOS; nil for names that iOS does not have either.
   static func family(_ name: String) -> String? { families[parts(name).family] }
 
+  /// What a description means where no folder has the face it names: the stand-in's family and style for a name of iOS, the
+  /// stand-in's family for one of iOS that no folder has; else itself.
+  static func resolved(_ description: FontDescription) -> FontDescription {
+    if let name = description.name, let standIn = self.description(name) { return standIn.sized(description.size) }
+    guard let family = description.family, FontCatalog.shared.faces(ofFamily: family).isEmpty,
+      let standIn = self.description(family)
+    else { return description }
+    var result = description
+    result.family = standIn.family
+    return result
+  }
+
   /// The face that stands in, by a PostScript name such as "HelveticaNeue-BoldItalic" or a family's name.
-  static func description(_ name: String) -> FontDescription? {
+  private static func description(_ name: String) -> FontDescription? {
     let (base, style) = parts(name)
     guard let family = families[base] else { return nil }
     tell(name, family)

@@ -41,10 +41,9 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(description, scaling: follows == true ? description.textStyle.map { .style($0) } : nil)
   }
 
-  /// Nil when no installed font has this PostScript, full or family name.
+  /// Nil when no installed font has this PostScript, full or family name, and none stands in for it.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard FontCatalog.shared.font(named: fontName, size: fontSize) != nil || FontStandIns.family(fontName) != nil
-    else { return nil }
+    guard FontMatcher.family(ofFace: fontName) != nil else { return nil }
     self.init(FontDescription(name: fontName, size: fontSize))
   }
 
