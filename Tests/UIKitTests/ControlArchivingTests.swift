@@ -229,6 +229,26 @@ import UIKit
     #expect(read.subviews.count == 2 && read.gestureRecognizers?.count == view.gestureRecognizers?.count)
   }
 
+  @Test("A scroll view: which axes bounce, and where its bars are") func scrollBars() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    (view.bouncesHorizontally, view.automaticallyAdjustsScrollIndicatorInsets) = (false, false)
+    view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 6, right: 1)
+    view.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 8)
+    let read = try copy(view)
+    #expect(!read.bouncesHorizontally && read.bouncesVertically && !read.automaticallyAdjustsScrollIndicatorInsets)
+    #expect(read.verticalScrollIndicatorInsets == view.verticalScrollIndicatorInsets)
+    #expect(read.horizontalScrollIndicatorInsets == view.horizontalScrollIndicatorInsets)
+  }
+
+  @Test("A refresh control: its title, which is not doubled") func refreshTitle() throws {
+    let control = UIRefreshControl()
+    control.attributedTitle = NSAttributedString(string: "Pull")
+    let read = try copy(control)
+    #expect(read.attributedTitle?.string == "Pull" && read.subviews.count == control.subviews.count)
+    read.attributedTitle = nil
+    #expect(try copy(read).attributedTitle == nil)
+  }
+
   @Test("An archive that holds nothing gives new objects") func empty() throws {
     let coder = try emptyCoder()
     #expect(UILabel(coder: coder)?.text == nil && UILabel(coder: coder)?.font == UILabel().font)

@@ -15,6 +15,11 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
+    attributedTitle = ArchivedText.read(coder, "attributedTitle")
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if let attributedTitle { ArchivedText.write(attributedTitle, coder, "attributedTitle") }
   }
   public convenience init() { self.init(frame: .zero) }
 
@@ -27,33 +32,38 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString? {
     get { title?.attributedText }
     set {
-      let label = title ?? UILabel()
-      if title == nil {
-        title = label
-        label.textAlignment = .center
-        label.textColor = .secondaryLabel
-        label.font = .systemFont(ofSize: 12)
-        label.alpha = spinner.alpha
-        addSubview(label)
-      }
+      guard newValue != nil || title != nil else { return }
+      let label = title ?? makeTitle()
       label.attributedText = newValue
       label.isHidden = newValue == nil
       setNeedsLayout()
     }
   }
 
+  private func makeTitle() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.font = .systemFont(ofSize: ScrollLook.refreshTitleFontSize)
+    label.alpha = spinner.alpha
+    addSubview(label)
+    title = label
+    return label
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let hasTitle = title?.isHidden == false
-    spinner.center = CGPoint(x: bounds.midX, y: hasTitle ? bounds.midY - 9 : bounds.midY)
-    title?.frame = CGRect(x: 0, y: bounds.midY + 8, width: bounds.width, height: 16)
+    let rise = title?.isHidden == false ? ScrollLook.refreshSpinnerRise : 0
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY - rise)
+    title?.frame = CGRect(
+      x: 0, y: bounds.midY + ScrollLook.refreshTitleDrop, width: bounds.width, height: ScrollLook.refreshTitleHeight)
   }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     spinner.color = rare?.tintColor ?? .systemGray
   }
 
-  override func isOwnPart(_ subview: UIView) -> Bool { subview === spinner }
+  override func isOwnPart(_ subview: UIView) -> Bool { subview === spinner || subview === title }
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 

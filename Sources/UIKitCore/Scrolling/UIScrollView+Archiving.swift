@@ -8,7 +8,8 @@ extension UIScrollView {
 
   private static let flags: [Flag] = [
     ("scrollEnabled", \.isEnabled), ("directionalLockEnabled", \.locksDirection), ("pagingEnabled", \.isPaging),
-    ("scrollsToTop", \.scrollsToTop), ("bounces", \.bounces), ("alwaysBounceVertical", \.alwaysBouncesVertically),
+    ("scrollsToTop", \.scrollsToTop), ("bounces", \.bounces), ("bouncesHorizontally", \.bouncesHorizontally),
+    ("bouncesVertically", \.bouncesVertically), ("alwaysBounceVertical", \.alwaysBouncesVertically),
     ("alwaysBounceHorizontal", \.alwaysBouncesHorizontally), ("delaysContentTouches", \.delaysTouches),
     ("canCancelContentTouches", \.cancelsTouches),
   ]
@@ -28,6 +29,9 @@ extension UIScrollView {
     coder.write(showsVerticalScrollIndicator, "showsVerticalScrollIndicator", unless: true)
     coder.write(showsHorizontalScrollIndicator, "showsHorizontalScrollIndicator", unless: true)
     coder.write(indicatorStyle.rawValue, "indicatorStyle", unless: 0)
+    coder.encode(verticalScrollIndicatorInsets, forKey: "verticalScrollIndicatorInsets")
+    coder.encode(horizontalScrollIndicatorInsets, forKey: "horizontalScrollIndicatorInsets")
+    coder.write(indicators.adjustsToSafeArea, "automaticallyAdjustsScrollIndicatorInsets", unless: true)
     if let refreshControl { coder.encode(refreshControl, forKey: "refreshControl") }
   }
 
@@ -53,6 +57,9 @@ extension UIScrollView {
     indicators.showsVertical = coder.flag("showsVerticalScrollIndicator", true)
     indicators.showsHorizontal = coder.flag("showsHorizontalScrollIndicator", true)
     indicators.style = IndicatorStyle(rawValue: coder.integer("indicatorStyle", 0)) ?? .default
+    indicators.verticalInsets = coder.decodeUIEdgeInsets(forKey: "verticalScrollIndicatorInsets")
+    indicators.horizontalInsets = coder.decodeUIEdgeInsets(forKey: "horizontalScrollIndicatorInsets")
+    indicators.adjustsToSafeArea = coder.flag("automaticallyAdjustsScrollIndicatorInsets", true)
     if let control = coder.object("refreshControl", as: UIRefreshControl.self) { refreshControl = control }
   }
 }
