@@ -7,10 +7,6 @@ import HostInterface
 
 @MainActor
 final class TouchTracker {
-  /// Seconds within which, and points inside which, a tap adds to the one before. Chosen here, after common observation.
-  static let multiTapInterval: TimeInterval = 0.35
-  static let multiTapDistance: CGFloat = 45
-
   private struct Tap {
     let location: CGPoint
     let time: TimeInterval
@@ -96,8 +92,8 @@ final class TouchTracker {
   }
 
   private func tapCount(at location: CGPoint, in window: UIWindow, time: TimeInterval) -> Int {
-    guard let lastTap, lastTap.window === window, time - lastTap.time <= Self.multiTapInterval,
-      hypot(location.x - lastTap.location.x, location.y - lastTap.location.y) <= Self.multiTapDistance
+    guard let lastTap, lastTap.window === window, time - lastTap.time <= GestureThresholds.tapInterval,
+      distance(location, lastTap.location) <= GestureThresholds.tapDistance
     else { return 1 }
     return lastTap.count + 1
   }

@@ -32,8 +32,11 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 
 @preconcurrency @MainActor
 open class UIKey: NSObject {
+  /// What the key types with the modifiers held; empty for keys that type nothing.
   public let characters: String
+  /// What it types without them.
   public let charactersIgnoringModifiers: String
+  /// Held when the key went down.
   public let modifierFlags: UIKeyModifierFlags
   public let keyCode: UIKeyboardHIDUsage
 

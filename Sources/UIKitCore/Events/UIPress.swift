@@ -4,8 +4,10 @@
 
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// Seconds of host time of the last change.
   public internal(set) var timestamp: TimeInterval = 0
   public internal(set) var phase = Phase.began
+  /// The first responder when the key went down, its window without one; not owned.
   public internal(set) weak var responder: UIResponder?
   public internal(set) var key: UIKey?
   /// Who handles the press, and how far its delivery to the responder has come.
@@ -27,6 +29,7 @@ open class UIPress: NSObject {
     default: PressType(rawValue: 2000 + (key?.keyCode.rawValue ?? 0))
     }
   }
+  /// 1 as the key goes down, else 0: keys tell no more. Chosen here.
   open var force: CGFloat { phase == .began ? 1 : 0 }
 
   public enum Phase: Int, Sendable {

@@ -25,8 +25,9 @@ open class UITouch: NSObject {
   /// Taps in quick succession in one place, this one included. Source: documented.
   open var tapCount: Int { state.tapCount }
   open var type: TouchType { state.type }
-  /// Points.
+  /// Points; 0 when the device cannot tell.
   open var majorRadius: CGFloat { state.majorRadius }
+  /// Points. Chosen here: a quarter of the radius.
   open var majorRadiusTolerance: CGFloat { state.majorRadius / 4 }
   /// 1 is an average press; 0 when the device cannot tell.
   open var force: CGFloat { state.force }
@@ -38,16 +39,19 @@ open class UITouch: NSObject {
 
   /// Points, `view`'s coordinates; the window's for nil.
   open func location(in view: UIView?) -> CGPoint { convert(state.location, to: view) }
+  /// At the event before.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(state.previousLocation, to: view) }
+  /// No finer than `location`: hosts report places once.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Of a pencil: π/2 is upright, which is what fingers count as. Source: documented.
+  /// Radians, of a pencil: π/2 is upright, which is what fingers count as. Source: documented.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// Radians; an upright pencil points nowhere.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Of a pencil that can be rolled.
+  /// Radians, of a pencil that can be rolled.
   open var rollAngle: CGFloat { 0 }
   /// Nothing is estimated: no host has a pencil whose reports come in parts.
   open var estimatedProperties: Properties { [] }

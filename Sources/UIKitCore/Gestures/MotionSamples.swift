@@ -3,7 +3,7 @@
 // Used by: pan, pinch and rotation recognisers, scroll views. A pure value; time comes in with the places.
 
 struct MotionSamples {
-  /// Seconds that count. Source: FACTS "Scrolling" (measured).
+  /// Seconds that count. Measured on a simulator.
   static let window: TimeInterval = 0.1
   /// Seconds without a report after which what was reported last counts as standing still. Chosen here: two frames.
   static let stillness: TimeInterval = 1.0 / 30

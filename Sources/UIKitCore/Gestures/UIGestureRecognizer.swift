@@ -60,8 +60,11 @@ open class UIGestureRecognizer: NSObject {
     }
   }
   open var view: UIView? { storedView }
+  /// Once it recognises, the hit view's touches are cancelled, and it hears no more of them. Source: documented.
   open var cancelsTouchesInView = true
+  /// The hit view hears of no finger before the recogniser has failed. Source: documented.
   open var delaysTouchesBegan = false
+  /// The hit view hears of no finger's end before the recogniser has failed. Source: documented.
   open var delaysTouchesEnded = true
   /// Raw values of UITouch.TouchType.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]

@@ -9,7 +9,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   open override func location(in view: UIView?) -> CGPoint { place(pointer, in: view) }
 
-  // Of a pencil over the screen; a pointer lies on it, and stands upright. Source: documented.
+  // Of a pencil over the screen; a pointer lies on it (height 0 of 1), and stands upright (radians). Source: documented.
   open var zOffset: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var rollAngle: CGFloat { 0 }

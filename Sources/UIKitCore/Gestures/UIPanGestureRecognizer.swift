@@ -1,5 +1,5 @@
 // UIPanGestureRecognizer: fingers that drag. The first ten points are the price of being recognised: they are not part of the
-// translation (measured: FACTS "Scrolling").
+// translation (measured).
 
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {

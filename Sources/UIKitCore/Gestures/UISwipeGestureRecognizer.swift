@@ -2,6 +2,7 @@
 
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// One or several: any of them will do. Source: documented.
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
   private var start: CGPoint?
@@ -27,6 +28,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .ended
       return
     }
+    // It has gone back, or too far aside, for each of its directions.
     let isHopeless = Direction.each.filter { direction.contains($0) }.allSatisfy {
       let (along, across) = $0.split(way)
       return along < -GestureThresholds.tapSlop || abs(across) > GestureThresholds.swipeDrift

@@ -107,6 +107,3 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timeout = environment?.timers.schedule(after: delay) { [weak self] in self?.fail(reason) }
   }
 }
-
-/// Points.
-func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

@@ -1,6 +1,7 @@
 // A motion along one axis after the finger is gone: legs, one after the other, as a pure function of time.
 //
-// Made by: UIScrollView at release, and for animations. Cost of a place: O(legs), at most three.
+// Made by: UIScrollView at release, and for animations; held by ScrollMotion, one an axis. Points, seconds since the motion
+// began, points a second; rates are factors per millisecond. Cost of a place: O(legs), at most three.
 
 struct AxisMotion: Equatable {
   private struct Part: Equatable {
@@ -39,6 +40,7 @@ struct AxisMotion: Equatable {
     }
   }
 
+  /// The one under way; the first before the beginning.
   private func part(at time: TimeInterval) -> Part { parts.last { $0.begin <= time } ?? parts[0] }
 
   func place(at time: TimeInterval) -> CGFloat {
@@ -52,6 +54,7 @@ struct AxisMotion: Equatable {
     return part.leg.velocity(at: time - part.begin)
   }
 
+  /// Where it comes to rest.
   var end: CGFloat { parts[parts.count - 1].leg.end }
 
   func isOver(at time: TimeInterval) -> Bool {
@@ -63,18 +66,19 @@ struct AxisMotion: Equatable {
     from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool,
     at begin: TimeInterval
   ) {
-    let leg = ScrollLeg.deceleration(start: start, velocity: velocity, rate: rate)
-    let edge = velocity < 0 ? range.lowerBound : range.upperBound
     guard abs(velocity) > ScrollPhysics.stopVelocity else {
       parts.append(Part(leg: .rest(start), begin: begin))
       return
     }
-    guard (velocity < 0 && leg.end < edge) || (velocity > 0 && leg.end > edge) else {
+    let leg = ScrollLeg.deceleration(start: start, velocity: velocity, rate: rate)
+    let edge = velocity < 0 ? range.lowerBound : range.upperBound
+    guard velocity < 0 ? leg.end < edge : leg.end > edge else {
       parts.append(Part(leg: leg, begin: begin))
       return
     }
-    let part = (edge - start) / (velocity * ScrollPhysics.reach(rate))
-    let seconds = TimeInterval(log(1 - min(max(part, 0), 0.9999)) / log(rate) / 1000)
+    // It reaches the edge after this share of its way: when, by the leg's formula turned round.
+    let share = (edge - start) / (velocity * ScrollPhysics.reach(rate))
+    let seconds = TimeInterval(log(1 - min(max(share, 0), 0.9999)) / log(rate) / 1000)
     if seconds > 0 { parts.append(Part(leg: leg, begin: begin)) }
     let next: ScrollLeg =
       bounces ? .spring(target: edge, start: edge, velocity: leg.velocity(at: seconds)) : .rest(edge)

@@ -1,6 +1,6 @@
 // One stretch of a motion along one axis: a pure function of the seconds since the stretch began.
 //
-// Made by: ScrollMotion. Read by: UIScrollView's ticks.
+// Made by: AxisMotion, one after the other. Points, seconds, points a second.
 
 enum ScrollLeg: Equatable {
   case rest(CGFloat)
@@ -23,6 +23,7 @@ enum ScrollLeg: Equatable {
     return .relaxation(target: target, slow: way - fast, fast: fast)
   }
 
+  /// Seconds since it began; before that it is where it begins.
   func place(at time: TimeInterval) -> CGFloat {
     let t = CGFloat(max(0, time))
     switch self {
@@ -70,6 +71,7 @@ enum ScrollLeg: Equatable {
     }
   }
 
+  /// Whether it has come so near to its end, and so slow, that the rest cannot be seen.
   func isOver(at time: TimeInterval) -> Bool {
     switch self {
     case .rest: true

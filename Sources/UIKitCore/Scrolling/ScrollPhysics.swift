@@ -1,7 +1,7 @@
 // How scrolling moves, as pure functions of time and place. No views, no clock.
 //
-// Called by: ScrollMotion and UIScrollView. Points, seconds, points a second. Source of all figures: FACTS "Scrolling",
-// measured on a simulator, unless a line says otherwise.
+// Called by: AxisMotion, ScrollLeg and UIScrollView. Points, seconds, points a second. Source of all figures: measured on a
+// simulator, unless a line says otherwise.
 
 enum ScrollPhysics {
   /// Slower than this, deceleration stops.

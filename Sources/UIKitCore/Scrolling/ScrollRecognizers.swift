@@ -61,14 +61,13 @@ final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   override func mayBegin() -> Bool { (view as? UIScrollView)?.canZoom ?? false }
 }
 
-/// Holds a finger for a moment before the content gets it: it may be a drag. 150 ms (folklore).
+/// Holds a finger for a moment before the content gets it: it may be a drag.
 final class ContentDelayRecognizer: UIGestureRecognizer {
-  static let delay: TimeInterval = 0.15
   private var timeout: EventTimers.Token?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard timeout == nil else { return }
-    timeout = environment?.timers.schedule(after: Self.delay) { [weak self] in
+    timeout = environment?.timers.schedule(after: GestureThresholds.contentDelay) { [weak self] in
       self?.timeout = nil
       self?.fail("the finger stays")
     }

@@ -2,14 +2,6 @@
 //
 // Called by: TickPass, once a frame while something moves. Hands on: offsets, and the end to the delegate.
 
-extension ScrollMotion {
-  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
-
-  func isOver(at time: TimeInterval) -> Bool {
-    x.isOver(at: time) && y.isOver(at: time) && zoom?.isOver(at: time) ?? true
-  }
-}
-
 extension UIScrollView {
   func start(_ motion: ScrollMotion) {
     self.motion = motion

@@ -1,19 +1,23 @@
 // The option types and the stored state of UIScrollView, one struct a concern.
+//
+// Held by: UIScrollView. Written by the concern files (UIScrollView+Topic.swift).
 
 extension UIScrollView {
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 
+  /// The interactive modes follow a finger onto the keyboard of the screen, of which there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
+  /// When the safe area adds to the content's insets: along axes that scroll or always bounce (`automatic` too), never, always.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// A factor per millisecond.
+  /// What is left of the velocity after a millisecond, a factor. Values: documented.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -47,6 +51,7 @@ struct ScrollContent {
   var toldInset = UIEdgeInsets.zero
 }
 
+/// What `isTracking` and `isDragging` tell, and what a drag remembers.
 struct DragState {
   var isTracking = false
   var isDragging = false
@@ -69,25 +74,4 @@ struct ZoomState {
   var isActive = false
   /// The scale when they began.
   var start: CGFloat = 1
-}
-
-/// A motion without a finger.
-struct ScrollMotion {
-  /// `settling` is told to nobody.
-  enum Kind { case deceleration, animation, settling, scrollToTop, zoom, zoomBounce }
-  let kind: Kind
-  var x: AxisMotion
-  var y: AxisMotion
-  /// Of the zoom scale; nil while only the offset moves.
-  var zoom: AxisMotion?
-  /// Seconds of host time; nil until the first frame.
-  var begin: TimeInterval?
-
-  /// An eased way for an animation. Points and seconds.
-  static func eased(_ kind: Kind, from start: CGPoint, to target: CGPoint) -> ScrollMotion {
-    let time = ScrollLook.animation
-    return ScrollMotion(
-      kind: kind, x: AxisMotion(.ease(start: start.x, target: target.x, duration: time)),
-      y: AxisMotion(.ease(start: start.y, target: target.y, duration: time)))
-  }
 }
