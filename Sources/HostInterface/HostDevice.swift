@@ -1,7 +1,7 @@
 // The table of devices: screens by name, and how they lie when they are turned.
 //
-// Read by: hosts, previews, UIDevice. Sizes in points. Source: documented (Human Interface Guidelines, layout); safe areas by
-// FACTS, portrait measured, landscape by the rule that sides take the portrait top.
+// Read by: hosts, previews, UIDevice. Sizes in points. Source: documented (Human Interface Guidelines, layout); safe areas
+// measured in portrait; in landscape by the rule that sides take the portrait top.
 
 import CoreGraphics
 

@@ -2,7 +2,7 @@
 //
 // Called by: RasterPass (makes the bitmap), NodePainter (draws it below the node). A shadow is the blurred alpha of the shadow
 // path, or of the node's outline when it has a background, or of what the node and its subtree paint; its gaussian's sigma is
-// the radius (FACTS "Layer"). The bitmap is whole, whatever is damaged, and is made without the whole pixels of the node's
+// the radius (observed). The bitmap is whole, whatever is damaged, and is made without the whole pixels of the node's
 // place, so that a scrolled shadow is made once; but of a huge shadow only what the surface shows.
 
 import CoreGraphics

@@ -96,7 +96,7 @@ struct NodePainter {
       return backend.perform(.displayList(outline.filled(with: color, isAntialiased: isAntialiased)), state)
     }
     state.fill = .color(color)
-    // Straight edges fall on pixels, as layers' edges do unless allowsEdgeAntialiasing is set (measured, FACTS).
+    // Straight edges fall on pixels, as layers' edges do unless allowsEdgeAntialiasing is set (measured).
     state.isAntialiased = !outline.isPlain || node.look.style.antialiasesEdges
     if outline.isPlain {
       backend.perform(.fillRect(outline.bounds), state)

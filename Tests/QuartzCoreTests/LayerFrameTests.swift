@@ -1,4 +1,4 @@
-// The frame of a layer under transforms, anchors and bounds: FACTS "Geometry" and the FR cases.
+// The frame of a layer under transforms, anchors and bounds: as observed of Core Animation, and the FR cases.
 
 import QuartzCore
 import Testing
@@ -40,7 +40,7 @@ private func expectClose(
     #expect(layer.position == CGPoint(x: 70, y: 70))
   }
 
-  @Test("FACTS: a frame set under scale(2, 4)")
+  @Test("A frame set under scale(2, 4) (observed)")
   func setUnderScale() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 4))

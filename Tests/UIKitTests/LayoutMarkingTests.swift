@@ -1,4 +1,4 @@
-// What asks for layout, and whom: cases LY-02 and LY-03, and FACTS "Geometry".
+// What asks for layout, and whom: cases LY-02 and LY-03, and what is observed of UIKit.
 
 import Testing
 import UIKit

@@ -1,4 +1,4 @@
-// Safe areas and margins: how they reach down the tree, and who is told. Numbers from behaviours.jsonl and FACTS.md.
+// Safe areas and margins: how they reach down the tree, and who is told. Numbers observed of UIKit.
 import Testing
 import UIKit
 

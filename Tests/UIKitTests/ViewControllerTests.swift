@@ -136,7 +136,7 @@ struct ViewControllerTests {
     #expect(log.take() == ["C willAppear", "C didAppear"])
   }
 
-  @Test("a new size: told first, then laid out, then the coordinator's blocks (FACTS.md: Controllers)")
+  @Test("a new size: told first, then laid out, then the coordinator's blocks (observed)")
   func rotation() throws {
     let root = Speaking("A", log)
     offscreen.window.rootViewController = root

@@ -1,6 +1,6 @@
 // Where a layer is: bounds, position, anchor and transform, and the frame that follows from them.
 //
-// Held by: CALayer. Pure values; the frame's rules are FACTS "Geometry" (measured), tested one by one.
+// Held by: CALayer. Pure values; the frame's rules are measured, and tested one by one.
 
 import CoreGraphics
 import RenderTree

@@ -1,6 +1,6 @@
 // The named colours of UIColor: the adaptable palette and the fixed ones.
 //
-// Source: FACTS "Look constants" and Apple's documentation of the fixed colours.
+// Source: iOS 18, and Apple's documentation of the fixed colours.
 
 extension UIColor {
   public static let systemBlue = SystemPalette.color(.init(0x007AFF), .init(0x0A84FF))
@@ -38,9 +38,9 @@ extension UIColor {
   public static let systemGroupedBackground = SystemPalette.color(.init(0xF2F2F7), .init(0x000000))
   public static let secondarySystemGroupedBackground = SystemPalette.color(.init(0xFFFFFF), .init(0x1C1C1E))
   public static let tertiarySystemGroupedBackground = SystemPalette.color(.init(0xF2F2F7), .init(0x2C2C2E))
-  /// The default tint. Source: FACTS.
+  /// The default tint.
   public static let tintColor = systemBlue
-  /// Links in text. Source: FACTS, the blue of the palette.
+  /// Links in text: the blue of the palette.
   public static let link = systemBlue
 
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)

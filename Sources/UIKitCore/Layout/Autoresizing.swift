@@ -1,6 +1,6 @@
 // Autoresizing: a superview's change of size, shared out among the flexible parts of a subview's frame.
 //
-// Called by: UIView when its size changes. Pure. Rule (FACTS "Geometry"): in proportion to the parts' current lengths,
+// Called by: UIView when its size changes. Pure. Rule (measured): in proportion to the parts' current lengths,
 // equally when all of them are zero.
 
 struct Autoresizing {

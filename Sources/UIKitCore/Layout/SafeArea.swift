@@ -1,6 +1,6 @@
 // How much of a view its window's bars, corners and notch cover.
 //
-// Called by: UIView.safeAreaInsets. Pure: rectangles and insets in, insets out. Source: FACTS.md "Auto Layout" (measured by
+// Called by: UIView.safeAreaInsets. Pure: rectangles and insets in, insets out. Source (measured by
 // a third party): on each edge the overlap, at most the parent's inset.
 
 enum SafeArea {

@@ -1,4 +1,4 @@
-// Sizes, colours and times of the controls (FACTS "Look constants", iOS 18): one folder, so that a later look is a second set.
+// Sizes, colours and times of the controls (those of iOS 18): one folder, so that a later look is a second set.
 //
 // Read by: the controls. Points and seconds.
 

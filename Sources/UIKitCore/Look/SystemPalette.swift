@@ -1,4 +1,4 @@
-// The system's colours, light and dark (FACTS "Look constants", iOS 18).
+// The system's colours, light and dark, as in iOS 18.
 //
 // Read by: UIColor+System. Values are 0xRRGGBB and an alpha in per cent.
 

@@ -18,7 +18,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins, no wider than text is read with ease: 672 points (FACTS.md), in the middle.
+  /// The margins, no wider than text is read with ease: 672 points (chosen here), in the middle.
   public var readableContentGuide: UILayoutGuide {
     if let guide = rare?.insets.readableGuide { return guide }
     let guide = UILayoutGuide("UIViewReadableContentGuide", of: self) { view in

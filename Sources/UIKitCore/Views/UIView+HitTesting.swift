@@ -1,6 +1,6 @@
 // Which view is under a point.
 //
-// Called by: UIView.hitTest. Rules: FACTS "Geometry" (documented): siblings last to first; hidden, nearly transparent and
+// Called by: UIView.hitTest. Rules (documented): siblings last to first; hidden, nearly transparent and
 // non-interactive subtrees are pruned; a point outside a parent never reaches its children.
 // A view whose class overrides neither hitTest nor point(inside:) answers by its geometry, so it is not called: the walk
 // goes down such views without recursion, and past thousands of them by an index. All others are asked, front to back.

@@ -121,7 +121,7 @@ open class UIWindow: UIView {
     SafeArea.insets(of: untransformedFrame, in: screen.bounds, insets: screen.safeAreaInsets)
   }
 
-  /// Takes a new size, as by a rotation: controllers are told first, then everything is laid out. Source: FACTS.md.
+  /// Takes a new size, as by a rotation: controllers are told first, then everything is laid out. Source: observed.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets, targetTransform: CGAffineTransform = .identity) {
     let coordinator = ResizeCoordinator(containerView: self, targetTransform: targetTransform)
     if let coming = SystemTraits.coming, let root = rootViewController {

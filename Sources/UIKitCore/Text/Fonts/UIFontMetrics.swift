@@ -1,7 +1,7 @@
 // UIFontMetrics: grows a custom font and other lengths with the content size, as a text style grows.
 //
 // Made by: clients. Hands on: fonts that remember what they were scaled from, so that labels can scale them again.
-// Source: FACTS "Text" (measured): round to a third of a point; fonts get whole point sizes.
+// Source (measured): round to a third of a point; fonts get whole point sizes.
 
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Sendable: the one stored property is immutable.
