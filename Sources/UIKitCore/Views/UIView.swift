@@ -199,6 +199,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Hierarchy
 
   open var superview: UIView? { parent }
+  /// Back to front. O(1), but O(count) after first ones have left one by one: an array has its first element at its start.
   open var subviews: [UIView] { storedSubviews }
   open var window: UIWindow? { rootWindow }
   open func addSubview(_ view: UIView) { insert(view, at: subviewList.count) }
