@@ -39,7 +39,7 @@ import UIKit
       string: "a",
       attributes: [.font: "big", .foregroundColor: 3, .kern: "wide", .paragraphStyle: 1, .underlineStyle: [1]])
     var reader = AttributeReader()
-    let read = reader.read(text, defaults: .init())
+    let read = reader.read(StyledText(text), defaults: .init())
     #expect(read.runs[0].attributes.font === AttributeReader.plainFont.ctFont)
     #expect(read.runs[0].attributes.kern == nil)
     #expect(reader.paints[0].foreground == nil && reader.paints[0].underline == [])
@@ -106,7 +106,7 @@ import UIKit
   func markdownFonts() throws {
     let text = NSAttributedString(try AttributedString(markdown: "a **b** *c* `d`"))
     var reader = AttributeReader()
-    _ = reader.read(text, defaults: .init())
+    _ = reader.read(StyledText(text), defaults: .init())
     #expect(reader.paints[1].font.fontDescriptor.symbolicTraits == .traitBold)
     #expect(reader.paints[3].font.fontDescriptor.symbolicTraits == .traitItalic)
     #expect(reader.paints[5].font.fontDescriptor.symbolicTraits == .traitMonoSpace)

@@ -44,14 +44,15 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  open var attributedName: NSAttributedString
+  private var storedName: String
+  private var storedAttributedName: NSAttributedString?
   open var image: UIImage?
   open weak var target: AnyObject?
   open var selector: Selector
   open var actionHandler: Handler?
 
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
-    attributedName = NSAttributedString(string: name)
+    storedName = name
     self.image = image
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
@@ -59,7 +60,7 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    attributedName = NSAttributedString(string: name)
+    storedName = name
     self.image = image
     selector = Selector("")
     self.actionHandler = actionHandler
@@ -77,7 +78,12 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 
   open var name: String {
-    get { attributedName.string }
-    set { attributedName = NSAttributedString(string: newValue) }
+    get { storedName }
+    set { (storedName, storedAttributedName) = (newValue, nil) }
+  }
+  /// The name without attributes unless one with them was set.
+  open var attributedName: NSAttributedString {
+    get { storedAttributedName ?? NSAttributedString(string: storedName) }
+    set { (storedName, storedAttributedName) = (newValue.string, newValue) }
   }
 }

@@ -27,7 +27,8 @@ final class SegmentView: UIView {
   private let image = UIImageView()
   private var background: UIImageView?
   private var offset = CGSize.zero
-  private var shownTitle: NSAttributedString?
+  private var shownTitle: StyledText?
+  private var measured: (titles: [StyledText], width: CGFloat)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,10 +39,10 @@ final class SegmentView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
-  func show(_ segment: SegmentItem, _ title: NSAttributedString?, background: UIImage?, isPressed: Bool) {
+  func show(_ segment: SegmentItem, _ title: StyledText?, background: UIImage?, isPressed: Bool) {
     label.isHidden = title == nil
-    if title !== shownTitle {
-      label.attributedText = title
+    if title != shownTitle {
+      label.styledText = title
       shownTitle = title
     }
     image.isHidden = segment.image == nil
@@ -54,7 +55,7 @@ final class SegmentView: UIView {
   }
 
   /// What it is called.
-  var words: String? { label.attributedText?.string ?? image.image?.accessibilityLabel }
+  var words: String? { label.text ?? image.image?.accessibilityLabel }
 
   private func showBackground(_ image: UIImage?) {
     let view = background ?? UIImageView()
@@ -68,11 +69,16 @@ final class SegmentView: UIView {
   /// Points; the widest of the states in which it may be shown.
   func contentWidth(_ segment: SegmentItem, _ looks: SegmentedLooks) -> CGFloat {
     if let image = segment.image { return image.size.width }
+    let titles = [UIControl.State.normal, .selected].compactMap { looks.title(segment.title, $0) }
+    if let measured, measured.titles == titles { return measured.width }
     let measure = UILabel()
-    return [UIControl.State.normal, .selected].map { state in
-      measure.attributedText = looks.title(segment.title, state)
+    let widths = titles.map { title in
+      measure.styledText = title
       return measure.sizeThatFits(.zero).width
-    }.max() ?? 0
+    }
+    let width = widths.max() ?? 0
+    measured = (titles, width)
+    return width
   }
 
   override func layoutSubviews() {
@@ -88,22 +94,9 @@ struct SegmentedLooks {
   struct Pair: Hashable {
     let left, right: UIControl.State
   }
-  var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { titles.known = [:] } }
+  var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   var backgrounds: [UIControl.State: UIImage] = [:]
   var dividers: [Pair: UIImage] = [:]
-  /// Made once for each text and state: segments ask with every layout, and what an attributed string holds is never let go
-  /// of by Foundation on Linux.
-  private let titles = Titles()
-
-  private final class Titles {
-    struct Key: Hashable {
-      let text: String
-      let state: UIControl.State
-    }
-    /// Emptied at this many. Chosen here.
-    static let limit = 64
-    var known: [Key: NSAttributedString] = [:]
-  }
 
   /// Of this state, of its parts, of the normal one.
   private func best<Value>(_ values: [UIControl.State: Value], _ state: UIControl.State) -> Value? {
@@ -114,26 +107,15 @@ struct SegmentedLooks {
     return values[.normal]
   }
 
-  @MainActor
-  func title(_ text: String?, _ state: UIControl.State) -> NSAttributedString? {
+  func title(_ text: String?, _ state: UIControl.State) -> StyledText? {
     guard let text else { return nil }
-    let key = Titles.Key(text: text, state: state)
-    if let title = titles.known[key] { return title }
-    if titles.known.count >= Titles.limit { titles.known = [:] }
-    let title = makeTitle(text, state)
-    titles.known[key] = title
-    return title
-  }
-
-  @MainActor
-  private func makeTitle(_ text: String, _ state: UIControl.State) -> NSAttributedString {
     var all: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(
         ofSize: ControlLook.Segments.fontSize, weight: state.contains(.selected) ? .semibold : .regular),
       .foregroundColor: state.contains(.disabled) ? UIColor.tertiaryLabel : UIColor.label,
     ]
     all.merge(best(attributes, state) ?? [:]) { $1 }
-    return NSAttributedString(string: text, attributes: all)
+    return StyledText(text, attributes: all)
   }
 
   func background(_ state: UIControl.State) -> UIImage? { best(backgrounds, state) }

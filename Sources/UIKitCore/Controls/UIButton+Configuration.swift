@@ -122,10 +122,10 @@ extension UIButton.Configuration {
   }
 
   /// The title as it is drawn; nil for none.
-  func shownTitle(_ color: UIColor) -> NSAttributedString? {
+  func shownTitle(_ color: UIColor) -> StyledText? {
     Self.dressed(attributedTitle, titleFont, color, titleTextAttributesTransformer)
   }
-  func shownSubtitle(_ color: UIColor) -> NSAttributedString? {
+  func shownSubtitle(_ color: UIColor) -> StyledText? {
     Self.dressed(attributedSubtitle, subtitleFont, color, subtitleTextAttributesTransformer)
   }
 
@@ -133,7 +133,7 @@ extension UIButton.Configuration {
   private static func dressed(
     _ text: AttributedString?, _ font: UIFont, _ color: UIColor,
     _ transformer: UIConfigurationTextAttributesTransformer?
-  ) -> NSAttributedString? {
+  ) -> StyledText? {
     guard var text, !text.characters.isEmpty else { return nil }
     var base = AttributeContainer()
     base.uiKit.font = font
@@ -144,6 +144,6 @@ extension UIButton.Configuration {
         text[run.range].setAttributes(transformer(run.attributes))
       }
     }
-    return NSAttributedString(text)
+    return StyledText(text)
   }
 }

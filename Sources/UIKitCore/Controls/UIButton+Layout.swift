@@ -41,7 +41,7 @@ extension UIButton {
     var content = Content()
     guard let configuration else {
       let font: UIFont = plainFont ?? label?.font ?? .systemFont(ofSize: ControlLook.Button.fontSize)
-      content.title = currentAttributedTitle.map { Self.size(of: $0) } ?? Self.size(of: currentTitle, font)
+      content.title = currentAttributedTitle.map { Self.size(of: StyledText($0)) } ?? Self.size(of: currentTitle, font)
       content.image = shownImage?.size ?? .zero
       content.side = isRightToLeft ? .right : .left
       return content
@@ -75,9 +75,9 @@ extension UIButton {
     return measure.sizeThatFits(.zero)
   }
 
-  private static func size(of text: NSAttributedString, within width: CGFloat? = nil) -> CGSize {
+  private static func size(of text: StyledText, within width: CGFloat? = nil) -> CGSize {
     let measure = UILabel()
-    measure.attributedText = text
+    measure.styledText = text
     guard let width else { return measure.sizeThatFits(.zero) }
     measure.numberOfLines = 0
     return measure.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))

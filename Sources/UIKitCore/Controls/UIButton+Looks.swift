@@ -159,7 +159,7 @@ extension UIButton {
       let label = madeLabel
       if plainFont == nil { plainFont = label.font }
       label.numberOfLines = 0
-      label.attributedText = title
+      label.styledText = title
       label.lineBreakMode = configuration.titleLineBreakMode
       label.isHidden = title == nil
       label.textAlignment = textAlignment(configuration)
@@ -167,7 +167,7 @@ extension UIButton {
     }
     if note != nil || subtitle != nil {
       let view = madeSubtitle
-      view.attributedText = note
+      view.styledText = note
       view.numberOfLines = 0
       view.lineBreakMode = configuration.subtitleLineBreakMode
       view.isHidden = note == nil

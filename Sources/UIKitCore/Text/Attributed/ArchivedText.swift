@@ -5,16 +5,16 @@
 // does not have, as of a damaged archive, is passed over.
 
 enum ArchivedText {
-  static func write(_ text: NSAttributedString, _ coder: NSCoder, _ key: String) {
+  static func write(_ text: StyledText, _ coder: NSCoder, _ key: String) {
     coder.write(text.string, key)
     var runs: [[(name: String, value: NSObject?)]] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+    for (attributes, range) in text.runs {
       let values = attributes.sorted { $0.key.rawValue < $1.key.rawValue }.map {
         (name: $0.key.rawValue, value: object($0.value))
       }
       let place = [
-        (name: Self.location, value: NSNumber(value: range.location) as NSObject?),
-        (name: Self.length, value: NSNumber(value: range.length)),
+        (name: Self.location, value: NSNumber(value: range.lowerBound) as NSObject?),
+        (name: Self.length, value: NSNumber(value: range.count)),
       ]
       runs.append(place + values)
     }
@@ -25,19 +25,19 @@ enum ArchivedText {
   private static let (location, length) = ("\u{1}location", "\u{1}length")
 
   /// Nil when the archive has no text under this key.
-  static func read(_ coder: NSCoder, _ key: String) -> NSAttributedString? {
+  static func read(_ coder: NSCoder, _ key: String) -> StyledText? {
     guard let string = coder.text(key) else { return nil }
-    let text = NSMutableAttributedString(string: string)
+    var text = StyledText(string)
     for run in coder.items(key + ".runs") {
       guard let location = (run[Self.location] as? NSNumber)?.intValue,
         let length = (run[Self.length] as? NSNumber)?.intValue, location >= 0, length > 0, location <= text.length,
         length <= text.length - location
       else { continue }
-      let range = NSRange(location: location, length: length)
+      var attributes: StyledText.Attributes = [:]
       for (name, value) in run where name != Self.location && name != Self.length {
-        guard let value = self.value(value, of: name) else { continue }
-        text.addAttribute(NSAttributedString.Key(rawValue: name), value: value, range: range)
+        if let value = self.value(value, of: name) { attributes[NSAttributedString.Key(rawValue: name)] = value }
       }
+      text.setAttributes(attributes, location..<(location + length))
     }
     return text
   }

@@ -1,4 +1,4 @@
-// Reads UIKit's attributes: an NSAttributedString becomes the engine's runs and styles, and paints found by run id.
+// Reads UIKit's attributes: styled text becomes the engine's runs and styles, and paints found by run id.
 //
 // Called by: PreparedText. Hands on: CoreText's AttributedText and an array of TextPaint. Values of a wrong type count as
 // absent. It does not shape and does not draw.
@@ -19,28 +19,23 @@ struct AttributeReader {
   private(set) var paints: [TextPaint] = []
 
   /// The engine's text; paints are appended, so that a token can be read after its text.
-  mutating func read(_ text: NSAttributedString, defaults: Defaults) -> AttributedText {
+  mutating func read(_ text: StyledText, defaults: Defaults) -> AttributedText {
     let units = Array(text.string.utf16)
     var runs: [AttributedText.Run] = []
     var styles: [AttributedText.StyleRun] = []
     var lastStyle: NSParagraphStyle?
-    var at = 0
-    while at < units.count {
-      var range = NSRange(location: at, length: 0)
-      let attributes = text.attributes(at: at, effectiveRange: &range)
-      let end = min(units.count, max(at + 1, range.location + range.length))
+    for (attributes, range) in text.runs {
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       if !styles.isEmpty, style === lastStyle || style?.settings == lastStyle?.settings {
-        styles[styles.count - 1].length += end - at
+        styles[styles.count - 1].length += range.count
       } else {
-        styles.append(.init(length: end - at, style: Self.style(style, defaults)))
+        styles.append(.init(length: range.count, style: Self.style(style, defaults)))
         lastStyle = style
       }
       runs.append(
         .init(
-          length: end - at, attributes: self.attributes(attributes, start: defaults.firstUnit + at, defaults: defaults))
-      )
-      at = end
+          length: range.count,
+          attributes: self.attributes(attributes, start: defaults.firstUnit + range.lowerBound, defaults: defaults)))
     }
     if runs.isEmpty {
       runs = [.init(length: 0, attributes: self.attributes([:], start: 0, defaults: defaults))]

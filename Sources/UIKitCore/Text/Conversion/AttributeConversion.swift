@@ -6,24 +6,25 @@
 extension NSAttributedString {
   /// UIKit's attributes and links; others are left out.
   public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString(string: String(attrStr.characters))
-    var at = 0
-    for run in attrStr.runs {
-      let length = String(attrStr.characters[run.range]).utf16.count
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      for key in ConvertedKey.all { key.write(run, &attributes) }
-      if !attributes.isEmpty {
-        result.addAttributes(attributes, range: NSRange(location: at, length: length))
-      }
-      at += length
-    }
-    self.init(attributedString: result)
+    self.init(attributedString: StyledText(attrStr).attributedString)
   }
 
   /// The same: `scope` must be one that UIKit's attributes are in. Source: documented; errors are of other scopes' values.
   public convenience init<S: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
   ) throws { self.init(attrStr) }
+}
+
+extension StyledText {
+  /// UIKit's attributes and links; others are left out.
+  init(_ text: AttributedString) {
+    self.init()
+    for run in text.runs {
+      var attributes: Attributes = [:]
+      for key in ConvertedKey.all { key.write(run, &attributes) }
+      append(String(text.characters[run.range]), attributes)
+    }
+  }
 }
 
 extension AttributedString {

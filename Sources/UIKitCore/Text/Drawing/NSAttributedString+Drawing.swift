@@ -4,22 +4,22 @@
 
 extension NSAttributedString {
   /// In lines that end only at line ends.
-  public func size() -> CGSize { StringDrawing(self).boundingRect(.zero).size }
+  public func size() -> CGSize { StringDrawing(StyledText(self)).boundingRect(.zero).size }
 
   /// `point` is the top left corner.
-  public func draw(at point: CGPoint) { StringDrawing(self).draw(in: CGRect(origin: point, size: .zero)) }
+  public func draw(at point: CGPoint) { StringDrawing(StyledText(self)).draw(in: CGRect(origin: point, size: .zero)) }
 
   /// Lines as wide as `rect`; lines that do not fit its height are left out.
   public func draw(in rect: CGRect) {
-    StringDrawing(self).draw(in: rect, clippingLines: true)
+    StringDrawing(StyledText(self)).draw(in: rect, clippingLines: true)
   }
 
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-    StringDrawing(self, options: options, context: context).draw(in: rect)
+    StringDrawing(StyledText(self), options: options, context: context).draw(in: rect)
   }
 
   /// A length of 0 or less in `size` is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-  ) -> CGRect { StringDrawing(self, options: options, context: context).boundingRect(size) }
+  ) -> CGRect { StringDrawing(StyledText(self), options: options, context: context).boundingRect(size) }
 }

@@ -5,25 +5,25 @@
 
 extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    attributed(attrs).size()
+    StringDrawing(styled(attrs)).boundingRect(.zero).size
   }
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(at: point)
+    StringDrawing(styled(attrs)).draw(in: CGRect(origin: point, size: .zero))
   }
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    attributed(attrs).draw(in: rect)
+    StringDrawing(styled(attrs)).draw(in: rect, clippingLines: true)
   }
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) { attributed(attributes).draw(with: rect, options: options, context: context) }
+  ) { StringDrawing(styled(attributes), options: options, context: context).draw(in: rect) }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
-  ) -> CGRect { attributed(attributes).boundingRect(with: size, options: options, context: context) }
+  ) -> CGRect { StringDrawing(styled(attributes), options: options, context: context).boundingRect(size) }
 
-  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-    NSAttributedString(string: self as String, attributes: attributes ?? [:])
+  private func styled(_ attributes: [NSAttributedString.Key: Any]?) -> StyledText {
+    StyledText(self as String, attributes: attributes ?? [:])
   }
 }
 

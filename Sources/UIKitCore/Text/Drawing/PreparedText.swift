@@ -1,6 +1,6 @@
 // Text that was read and shaped: what stays the same when the room changes.
 //
-// Made by: string drawing, labels and text storages from attributed text. Hands on: SetText for a room. The engine shapes and
+// Made by: string drawing, labels and text storages from styled text. Hands on: SetText for a room. The engine shapes and
 // breaks lines; this keeps its text together with the paints that its runs name.
 
 struct PreparedText {
@@ -12,7 +12,7 @@ struct PreparedText {
   let token: AttributedText?
 
   /// Reads and shapes. O(n).
-  init(_ text: NSAttributedString, defaults: AttributeReader.Defaults, token: NSAttributedString? = nil) {
+  init(_ text: StyledText, defaults: AttributeReader.Defaults, token: StyledText? = nil) {
     var reader = AttributeReader()
     let read = reader.read(text, defaults: defaults)
     let readToken = token.map { reader.read($0, defaults: defaults) }

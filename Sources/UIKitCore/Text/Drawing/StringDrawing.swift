@@ -13,7 +13,7 @@ struct StringDrawing {
   private let isEmpty: Bool
 
   init(
-    _ text: NSAttributedString, options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+    _ text: StyledText, options: NSStringDrawingOptions = .usesLineFragmentOrigin,
     context: NSStringDrawingContext? = nil
   ) {
     self.options = options

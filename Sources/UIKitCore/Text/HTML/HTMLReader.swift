@@ -17,7 +17,7 @@ struct HTMLReader {
     "center",
   ]
 
-  private var result = NSMutableAttributedString()
+  private var result = StyledText()
   private var elements: [Element] = []
   private var style: HTMLStyle
   private var sheet = HTMLStyleSheet()
@@ -30,7 +30,7 @@ struct HTMLReader {
   /// Whether the last unit is a collapsed space.
   private var endsInSpace = false
 
-  static func text(_ html: String) -> NSMutableAttributedString {
+  static func text(_ html: String) -> StyledText {
     var reader = HTMLReader()
     for token in HTMLTokenizer.tokens(html) { reader.take(token) }
     reader.endParagraph()
@@ -161,7 +161,7 @@ struct HTMLReader {
 
   private mutating func appendRaw(_ text: String, isSpace: Bool) {
     guard !text.isEmpty, !style.isHidden else { return }
-    result.append(NSAttributedString(string: text, attributes: style.attributes))
+    result.append(text, style.attributes)
     isAtLineStart = false
     lastIsSpace = isSpace
     endsInSpace = isSpace && text.utf8.last == UInt8(ascii: " ")
@@ -170,8 +170,8 @@ struct HTMLReader {
   private mutating func endParagraph() {
     guard !isAtLineStart else { return }
     // A space before a line end is not seen.
-    if endsInSpace { result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1)) }
-    result.append(NSAttributedString(string: "\n", attributes: style.attributes))
+    if endsInSpace { result.removeLast() }
+    result.append("\n", style.attributes)
     isAtLineStart = true
     lastIsSpace = true
     endsInSpace = false

@@ -36,7 +36,7 @@ extension NSAttributedString {
     let type = named ?? (Self.looksLikeHTML(text) ? .html : .plain)
     dict?.pointee = ["DocumentType": type.rawValue, "CharacterEncoding": encoding.rawValue] as NSDictionary
     switch type {
-    case .html: self.init(attributedString: HTMLReader.text(text))
+    case .html: self.init(attributedString: HTMLReader.text(text).attributedString)
     case .plain:
       let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any] ?? [:]
       self.init(string: text, attributes: attributes)

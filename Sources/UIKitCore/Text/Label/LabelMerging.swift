@@ -5,25 +5,23 @@
 // UILabel.attributedText and its neighbours.
 
 extension LabelState {
-  /// Takes attributed text: a copy, completed from the label's properties.
-  mutating func setAttributed(_ newText: NSAttributedString?) {
+  /// Takes attributed text, completed from the label's properties.
+  mutating func setStyled(_ newText: StyledText?) {
     text = nil
-    guard let newText else {
-      attributed = nil
+    guard var complete = newText else {
+      styled = nil
       return
     }
-    let complete = NSMutableAttributedString(attributedString: newText)
-    complete.fill(.font, with: font)
-    complete.fill(.foregroundColor, with: textColor)
-    complete.fill(.paragraphStyle, with: paragraphStyle)
-    attributed = complete
-    guard complete.length > 0 else { return }
-    let first = complete.attributes(at: 0, effectiveRange: nil)
+    let hasStyle = complete.first?[.paragraphStyle] != nil
+    let own = attributes
+    complete.mapAttributes { $0.merge(own) { given, _ in given } }
+    styled = complete
+    guard let first = complete.first else { return }
     if let font = first[.font] as? UIFont { self.font = font }
     if let color = first[.foregroundColor] as? UIColor { textColor = color }
     if let style = first[.paragraphStyle] as? NSParagraphStyle {
       alignment = style.alignment
-      if newText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) != nil {
+      if hasStyle {
         lineBreakMode = style.lineBreakMode
         lineBreakStrategy = style.lineBreakStrategy
       }
@@ -31,56 +29,31 @@ extension LabelState {
   }
 
   mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
-    // Foundation on Linux stops the program for an empty range.
-    guard let attributed, attributed.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.attributed = changed
+    styled?.mapAttributes { $0[key] = value }
   }
 
   mutating func applyToParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-    guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.mapAttribute(.paragraphStyle) { value in
-      let style = NSMutableParagraphStyle((value as? NSParagraphStyle)?.settings ?? paragraphStyle.settings)
+    let own = paragraphStyle
+    styled?.mapAttributes { attributes in
+      let style = NSMutableParagraphStyle((attributes[.paragraphStyle] as? NSParagraphStyle ?? own).settings)
       change(style)
-      return NSParagraphStyle(style.settings)
+      attributes[.paragraphStyle] = NSParagraphStyle(style.settings)
     }
-    self.attributed = changed
   }
 
   /// Every font that follows the content size, at `category`.
   mutating func adjustFonts(to category: UIContentSizeCategory) {
     font = font.adjusted(to: category)
-    guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.mapAttribute(.font) { ($0 as? UIFont)?.adjusted(to: category) }
-    self.attributed = changed
+    styled?.mapAttributes { $0[.font] = ($0[.font] as? UIFont)?.adjusted(to: category) }
   }
 
   /// The text with the label's properties as attributes.
   var attributedForm: NSAttributedString? {
-    if let attributed { return attributed }
-    return text.map {
-      NSAttributedString(
-        string: $0, attributes: [.font: font, .foregroundColor: textColor, .paragraphStyle: paragraphStyle])
-    }
+    (styled ?? text.map { StyledText($0, attributes: attributes) })?.attributedString
   }
-}
 
-extension NSMutableAttributedString {
-  /// Sets the attribute where there is none.
-  func fill(_ key: NSAttributedString.Key, with value: Any) { mapAttribute(key) { $0 ?? value } }
-
-  /// Replaces the attribute's value in each of its ranges; nil takes it away.
-  func mapAttribute(_ key: NSAttributedString.Key, _ transform: (Any?) -> Any?) {
-    guard length > 0 else { return }
-    var changes: [(NSRange, Any?)] = []
-    enumerateAttribute(key, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
-      changes.append((range, transform(value)))
-    }
-    for (range, value) in changes {
-      if let value { addAttribute(key, value: value, range: range) } else { removeAttribute(key, range: range) }
-    }
+  /// What the label's properties say of text.
+  private var attributes: StyledText.Attributes {
+    [.font: font, .foregroundColor: textColor, .paragraphStyle: paragraphStyle]
   }
 }

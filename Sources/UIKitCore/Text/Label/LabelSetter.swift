@@ -9,11 +9,11 @@ struct LabelSetter {
 
   /// Shaped text of a state, made once and kept by the label until it changes.
   static func prepare(_ state: LabelState) -> PreparedText {
-    if let attributed = state.attributed {
+    if let styled = state.styled {
       var defaults = AttributeReader.Defaults()
       defaults.font = state.font
       defaults.adjustStyle = { state.adjust(&$0) }
-      return PreparedText(attributed, defaults: defaults)
+      return PreparedText(styled, defaults: defaults)
     }
     var style = TextParagraphStyle(state.paragraphStyle)
     state.adjust(&style)

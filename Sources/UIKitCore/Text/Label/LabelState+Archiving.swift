@@ -4,7 +4,7 @@
 
 extension LabelState {
   func write(_ coder: NSCoder) {
-    if let attributed { ArchivedText.write(attributed, coder, "attributedText") } else { coder.write(text, "text") }
+    if let styled { ArchivedText.write(styled, coder, "attributedText") } else { coder.write(text, "text") }
     coder.encode(font, forKey: "font")
     coder.encode(textColor, forKey: "textColor")
     if let highlightedTextColor { coder.encode(highlightedTextColor, forKey: "highlightedTextColor") }
@@ -26,7 +26,7 @@ extension LabelState {
   init(_ coder: NSCoder) {
     self.init()
     text = coder.text("text")
-    let attributed = ArchivedText.read(coder, "attributedText")
+    let styled = ArchivedText.read(coder, "attributedText")
     font = coder.object("font", as: UIFont.self) ?? font
     textColor = coder.object("textColor", as: UIColor.self) ?? textColor
     highlightedTextColor = coder.object("highlightedTextColor", as: UIColor.self)
@@ -45,6 +45,6 @@ extension LabelState {
     preferredMaxLayoutWidth = coder.number("preferredMaxLayoutWidth", 0)
     adjustsFontForContentSizeCategory = coder.flag("adjustsFontForContentSizeCategory", false)
     // Complete as it was written; the properties above are those of its first character already.
-    if let attributed { setAttributed(attributed) }
+    if let styled { setStyled(styled) }
   }
 }

@@ -7,7 +7,7 @@ struct LabelState {
 
   var text: String?
   /// Complete: every character has font, colour and paragraph style. Wins over `text`.
-  var attributed: NSAttributedString?
+  var styled: StyledText?
   var font: UIFont = LabelState.defaultFont
   var textColor: UIColor = .label
   var highlightedTextColor: UIColor?
@@ -28,9 +28,9 @@ struct LabelState {
   var preferredMaxLayoutWidth: CGFloat = 0
   var adjustsFontForContentSizeCategory = false
 
-  var isEmpty: Bool { attributed.map { $0.length == 0 } ?? text?.isEmpty ?? true }
+  var isEmpty: Bool { styled.map { $0.length == 0 } ?? text?.isEmpty ?? true }
 
-  var string: String? { attributed?.string ?? text }
+  var string: String? { styled?.string ?? text }
 
   /// The label's own paragraph style, for text that has none.
   var paragraphStyle: NSParagraphStyle {

@@ -8,6 +8,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private(set) var state = LabelState()
   /// The text shaped, until something changes.
   private var prepared: PreparedText?
+  /// What a client was given, until something changes: `attributedText` makes no new text for each who asks.
+  private var handedOut: NSAttributedString?
   private var categoryObserver: ContentSizeObserver?
 
   public override init(frame: CGRect) {
@@ -33,17 +35,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { state.string }
     set {
-      guard state.attributed != nil || state.text != newValue else { return }
+      guard state.styled != nil || state.text != newValue else { return }
       update {
-        $0.attributed = nil
+        $0.styled = nil
         $0.text = newValue
       }
     }
   }
   /// With the label's font, colour and paragraph style where it has none.
   open var attributedText: NSAttributedString? {
-    get { state.attributedForm }
-    set { update { $0.setAttributed(newValue) } }
+    get {
+      if handedOut == nil { handedOut = state.attributedForm }
+      return handedOut
+    }
+    set { styledText = newValue.map { StyledText($0) } }
   }
   /// Nil stands for the default, 17-point system font.
   open var font: UIFont! {
@@ -214,17 +219,25 @@ extension UILabel {
     return LabelSetter(state: state, text: text, scale: DisplayScale(contentScaleFactor))
   }
 
+  /// `attributedText` for callers inside.
+  var styledText: StyledText? {
+    get { state.styled }
+    set { update { $0.setStyled(newValue) } }
+  }
+
   /// A change of text or of how it is set.
   private func update(_ change: (inout LabelState) -> Void) {
     change(&state)
     prepared = nil
+    handedOut = nil
     setNeedsDisplay()
   }
 
   /// A change of looks.
   private func repaint(_ change: (inout LabelState) -> Void) {
     change(&state)
-    if state.attributed != nil { prepared = nil }
+    if state.styled != nil { prepared = nil }
+    handedOut = nil
     setNeedsDisplay()
   }
 

@@ -30,7 +30,7 @@ struct AttributeWalk {
     var result: [(Any?, NSRange)] = []
     for (attributes, range) in runs(in: range) {
       let value = attributes[key]
-      if let last = result.last, AttributeWalk.areEqual(last.0, value) {
+      if let last = result.last, StyledText.areEqual(last.0, value) {
         result[result.count - 1].1.length += range.length
       } else {
         result.append((value, range))
@@ -53,19 +53,16 @@ struct AttributeWalk {
     let all = runs(in: limit)
     guard let index = all.firstIndex(where: { NSLocationInRange(location, $0.range) }) else { return [:] }
     var (low, high) = (index, index)
-    while low > 0, AttributeWalk.areEqual(all[low - 1].attributes, all[index].attributes) { low -= 1 }
-    while high + 1 < all.count, AttributeWalk.areEqual(all[high + 1].attributes, all[index].attributes) { high += 1 }
+    while low > 0, StyledText.areEqual(all[low - 1].attributes, all[index].attributes) { low -= 1 }
+    while high + 1 < all.count, StyledText.areEqual(all[high + 1].attributes, all[index].attributes) { high += 1 }
     range?.pointee = NSUnionRange(all[low].range, all[high].range)
     return all[index].attributes
   }
 
-  func substring(_ range: NSRange) -> NSAttributedString {
-    let result = NSMutableAttributedString(string: (text.string as NSString).substring(with: range))
-    for run in runs(in: range) {
-      result.setAttributes(
-        run.attributes, range: NSRange(location: run.range.location - range.location, length: run.range.length))
-    }
-    return result
+  /// A part, read by way of the primitives.
+  func part(_ range: NSRange) -> StyledText {
+    StyledText(
+      (text.string as NSString).substring(with: range), runs: runs(in: range).map { ($0.attributes, $0.range.length) })
   }
 
   /// Replaces text, then sets the attributes of what came in; one edit.
@@ -92,19 +89,5 @@ struct AttributeWalk {
       text.setAttributes(attributes, range: run.range)
     }
     text.endEditing()
-  }
-
-  static func areEqual(_ a: Attributes, _ b: Attributes) -> Bool {
-    a.count == b.count && a.allSatisfy { key, value in areEqual(value, b[key]) }
-  }
-
-  /// Objects by isEqual, values by ==; other values count as different.
-  static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
-    switch (a, b) {
-    case (nil, nil): return true
-    case (let a as NSObject, let b as NSObject): return a === b || a.isEqual(b)
-    case (let a as any Hashable, let b as any Hashable): return AnyHashable(a) == AnyHashable(b)
-    default: return false
-    }
   }
 }

@@ -16,7 +16,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-  private var store: AttributedStore
+  private var store: StyledText
   private var editingDepth = 0
   private var isProcessing = false
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -30,21 +30,21 @@ open class NSTextStorage: NSMutableAttributedString {
   open internal(set) var changeInLength = 0
 
   public override init(string: String) {
-    store = AttributedStore(string)
+    store = StyledText(string)
     super.init(string: "")
   }
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    store = AttributedStore(string, attributes: attrs ?? [:])
+    store = StyledText(string, attributes: attrs ?? [:])
     super.init(string: "")
   }
   public override init(attributedString attrStr: NSAttributedString) {
-    store = AttributedStore(attrStr)
+    store = StyledText(attrStr)
     super.init(string: "")
   }
   public convenience init() { self.init(string: "") }
   public required init?(coder: NSCoder) {
     guard let text = NSAttributedString(coder: coder) else { return nil }
-    store = AttributedStore(text)
+    store = StyledText(text)
     super.init(string: "")
   }
 
@@ -102,7 +102,9 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] { walk.longest(at: location, range, in: rangeLimit) }
-  open override func attributedSubstring(from range: NSRange) -> NSAttributedString { walk.substring(range) }
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    walk.part(range).attributedString
+  }
   open override func enumerateAttributes(
     in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -145,11 +147,13 @@ open class NSTextStorage: NSMutableAttributedString {
     replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
   open override func isEqual(to other: NSAttributedString) -> Bool {
-    walk.substring(NSRange(location: 0, length: length)).isEqual(to: NSAttributedString(attributedString: other))
+    walk.part(NSRange(location: 0, length: length)) == StyledText(other)
   }
-  open override func copy(with zone: NSZone? = nil) -> Any { walk.substring(NSRange(location: 0, length: length)) }
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    walk.part(NSRange(location: 0, length: length)).attributedString
+  }
   open override func mutableCopy(with zone: NSZone? = nil) -> Any {
-    NSMutableAttributedString(attributedString: walk.substring(NSRange(location: 0, length: length)))
+    NSMutableAttributedString(attributedString: walk.part(NSRange(location: 0, length: length)).attributedString)
   }
 
   // MARK: Layout managers

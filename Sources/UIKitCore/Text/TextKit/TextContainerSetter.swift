@@ -6,7 +6,7 @@
 
 enum TextContainerSetter {
   static func lay(
-    _ storage: NSAttributedString, in containers: [NSTextContainer], usesFontLeading: Bool
+    _ storage: NSTextStorage, in containers: [NSTextContainer], usesFontLeading: Bool
   ) -> [LaidContainer] {
     if containers.count == 1, isUniform(containers[0]) {
       let parts = paragraphs(of: storage, in: 0..<storage.length, containers[0], usesFontLeading: usesFontLeading)
@@ -37,7 +37,7 @@ enum TextContainerSetter {
 
   /// Whole paragraphs, each set on its own; one part for no text.
   static func paragraphs(
-    of storage: NSAttributedString, in units: Range<Int>, _ container: NSTextContainer, usesFontLeading: Bool
+    of storage: NSTextStorage, in units: Range<Int>, _ container: NSTextContainer, usesFontLeading: Bool
   ) -> [LaidPart] {
     guard !units.isEmpty else { return [part(of: storage, units, container, usesFontLeading)] }
     let text = (storage.string as NSString).substring(with: NSRange(units))
@@ -66,10 +66,9 @@ enum TextContainerSetter {
   }
 
   private static func part(
-    of storage: NSAttributedString, _ units: Range<Int>, _ container: NSTextContainer, _ usesFontLeading: Bool
+    of storage: NSTextStorage, _ units: Range<Int>, _ container: NSTextContainer, _ usesFontLeading: Bool
   ) -> LaidPart {
-    let isAll = units.count == storage.length
-    let own = isAll ? storage : storage.attributedSubstring(from: NSRange(units))
+    let own = AttributeWalk(text: storage).part(NSRange(units))
     let prepared = PreparedText(own, defaults: AttributeReader.Defaults(firstUnit: units.lowerBound))
     let text = prepared.typeset(constraints(container, at: units.lowerBound, usesFontLeading: usesFontLeading))
     return LaidPart(text, start: units.lowerBound, length: units.count)
