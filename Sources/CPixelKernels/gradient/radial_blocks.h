@@ -13,19 +13,23 @@
 #pragma STDC FP_CONTRACT OFF
 
 #define PX_RADIAL_STEPS 32  // of a block
-#define PX_RADIAL_BLOCKS 32  // most made at once
+#define PX_RADIAL_BLOCKS 64  // most made at once
 #define PX_RADIAL_MIDDLE 15.5f
 
-/// Blocks: the entry at s steps from a block's middle is base + floor(a + s * (b + s * (c + s * d))).
+/// Blocks: the entry at s steps from a block's middle is base + floor((a + s² * c) + s * (b + s² * d)): two steps as far
+/// before the middle as after it share all but the last sum.
 typedef struct {
   float a[PX_RADIAL_BLOCKS], b[PX_RADIAL_BLOCKS], c[PX_RADIAL_BLOCKS], d[PX_RADIAL_BLOCKS];
   /// No step's entry lies below `base`, at most the table's size less 32, or above `base` + `span`. PX_RADIAL_BEYOND:
-  /// some may lie outside the table, and base is 0. PX_RADIAL_NEAR: not a cubic.
+  /// some may lie outside the table, and base is 0. PX_RADIAL_BEFORE, PX_RADIAL_AFTER: all do. PX_RADIAL_NEAR: not a
+  /// cubic.
   int32_t base[PX_RADIAL_BLOCKS], span[PX_RADIAL_BLOCKS];
 } px_radial_chunk;
 
 #define PX_RADIAL_BEYOND (1 << 20)
-#define PX_RADIAL_NEAR (1 << 21)
+#define PX_RADIAL_BEFORE (1 << 21)
+#define PX_RADIAL_AFTER (1 << 22)
+#define PX_RADIAL_NEAR (1 << 23)
 
 /// The blocks from `first` (a multiple of PX_RADIAL_STEPS) to `end`, eight or a multiple of it, as far as they fit.
 PX_INLINE void px_radial_make(px_radial_chunk *chunk, const px_gradient *g, const px_radial_walk *from, uint32_t first,
@@ -53,7 +57,8 @@ PX_INLINE void px_radial_make(px_radial_chunk *chunk, const px_gradient *g, cons
     const int32_t is_inside = (low >= 0) & (high < count), is_far = (rr > nearest) & (rr < 1e30f);
     const int32_t lowest = (int32_t)(is_inside ? low : 0.0f), last = (int32_t)(is_inside ? high : 0.0f);
     const int32_t base = lowest < last_base ? lowest : last_base;
-    const int32_t span = is_inside ? last - base : PX_RADIAL_BEYOND;
+    const int32_t outside = high < 0 ? PX_RADIAL_BEFORE : low >= count ? PX_RADIAL_AFTER : PX_RADIAL_BEYOND;
+    const int32_t span = is_inside ? last - base : outside;
     chunk->a[k] = a - (float)base;  // exact, for a block inside
     chunk->b[k] = b;
     chunk->c[k] = c;

@@ -21,8 +21,25 @@ static void radial_near(uint32_t *dst, const px_gradient *g, const px_radial_wal
   }
 }
 
+/// Steps skipped ..< skipped + m of a block that is a cubic.
+static void radial_far(uint32_t *dst, const px_gradient *g, const px_radial_chunk *chunk, uint32_t k, uint32_t skipped,
+                       uint32_t m) {
+  float entry[PX_RADIAL_STEPS];
+  const float a = chunk->a[k], b = chunk->b[k], c = chunk->c[k], d = chunk->d[k];
+  for (int32_t i = 0; i < PX_RADIAL_STEPS; i++) {
+    const float s = (float)i - PX_RADIAL_MIDDLE, square = s * s;
+    entry[i] = (a + square * c) + s * (b + square * d);
+  }
+  if (chunk->span[k] < PX_RADIAL_BEYOND) {
+    const uint32_t *colors = g->colors + chunk->base[k];
+    for (uint32_t i = 0; i < m; i++) dst[i] = colors[(int32_t)entry[skipped + i]];
+  } else {
+    const float count = (float)(1u << g->count_log2);
+    for (uint32_t i = 0; i < m; i++) dst[i] = px_gradient_color(g, entry[skipped + i], count);
+  }
+}
+
 static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *walk, uint32_t first, size_t n) {
-  const float count = (float)(1u << g->count_log2);
   px_radial_chunk chunk;
   uint32_t start = first & ~(uint32_t)(PX_RADIAL_STEPS - 1), k = PX_RADIAL_BLOCKS;
   while (n > 0) {
@@ -31,16 +48,8 @@ static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *wa
       k = 0;
     }
     const uint32_t skipped = first - start, room = PX_RADIAL_STEPS - skipped, m = n < room ? (uint32_t)n : room;
-    if (chunk.span[k] == PX_RADIAL_NEAR) {
-      radial_near(dst, g, walk, first, m);
-    } else {
-      for (uint32_t i = 0; i < m; i++) {
-        const float s = (float)(int32_t)(skipped + i) - PX_RADIAL_MIDDLE;
-        const float entry = chunk.a[k] + s * (chunk.b[k] + s * (chunk.c[k] + s * chunk.d[k]));
-        dst[i] = chunk.span[k] == PX_RADIAL_BEYOND ? px_gradient_color(g, entry, count)
-                                                   : g->colors[chunk.base[k] + (int32_t)entry];
-      }
-    }
+    if (chunk.span[k] == PX_RADIAL_NEAR) radial_near(dst, g, walk, first, m);
+    else radial_far(dst, g, &chunk, k, skipped, m);
     dst += m;
     n -= m;
     first += m;

@@ -4,6 +4,7 @@
 // register, which costs a fifth of a gather; a gather serves the rest.
 #if defined(__x86_64__)
 #include <immintrin.h>
+#include <string.h>
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #include "radial_blocks.h"
 #pragma STDC FP_CONTRACT OFF
@@ -76,38 +77,69 @@ static inline __m256i colors_by_root(const px_gradient *g, const px_radial_walk 
   return colors_at(g, _mm256_mul_ps(t, count));
 }
 
-/// Eight steps from step `from` of a block on.
-static inline __m256i colors_of_block(const px_gradient *g, const px_radial_walk *walk, const px_radial_chunk *chunk,
-                                      uint32_t k, uint32_t first, uint32_t from) {
-  const int32_t span = chunk->span[k];
-  const uint32_t *window = g->colors + chunk->base[k];
-  if (span == PX_RADIAL_NEAR) return colors_by_root(g, walk, first + from);
-  const __m256 lanes = _mm256_setr_ps(-15.5f, -14.5f, -13.5f, -12.5f, -11.5f, -10.5f, -9.5f, -8.5f);
-  const __m256 s = _mm256_add_ps(lanes, _mm256_set1_ps((float)from));
-  const __m256 cubic = _mm256_add_ps(_mm256_set1_ps(chunk->c[k]), _mm256_mul_ps(s, _mm256_set1_ps(chunk->d[k])));
-  const __m256 square = _mm256_add_ps(_mm256_set1_ps(chunk->b[k]), _mm256_mul_ps(s, cubic));
-  const __m256 entry = _mm256_add_ps(_mm256_set1_ps(chunk->a[k]), _mm256_mul_ps(s, square));
-  if (span == PX_RADIAL_BEYOND) return colors_at(g, entry);
+/// What a block's entries lie within.
+typedef enum { EIGHT, SIXTEEN, THE_TABLE, ANYTHING } px_radial_reach;
+
+PX_INLINE __m256i colors_within(const px_gradient *g, const uint32_t *window, __m256 entry, px_radial_reach reach) {
+  if (reach == ANYTHING) return colors_at(g, entry);
   const __m256i offset = _mm256_cvttps_epi32(entry);
-  if (span < 16) return colors_near(window, offset, span < 8);
-  return _mm256_i32gather_epi32((const int *)window, offset, 4);
+  if (reach == THE_TABLE) return _mm256_i32gather_epi32((const int *)window, offset, 4);
+  return colors_near(window, offset, reach == EIGHT);
+}
+
+/// The thirty-two steps of a block's cubic.
+PX_INLINE void store_cubic(uint32_t *dst, const px_gradient *g, const px_radial_chunk *chunk, uint32_t k,
+                           px_radial_reach reach) {
+  const __m256i backwards = _mm256_setr_epi32(7, 6, 5, 4, 3, 2, 1, 0);
+  const __m256 a = _mm256_set1_ps(chunk->a[k]), b = _mm256_set1_ps(chunk->b[k]);
+  const __m256 c = _mm256_set1_ps(chunk->c[k]), d = _mm256_set1_ps(chunk->d[k]);
+  const uint32_t *window = g->colors + chunk->base[k];
+  for (int i = 0; i < 2; i++) {
+    const __m256 s = i ? _mm256_setr_ps(8.5f, 9.5f, 10.5f, 11.5f, 12.5f, 13.5f, 14.5f, 15.5f)
+                       : _mm256_setr_ps(0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f);
+    const __m256 square = _mm256_mul_ps(s, s), even = _mm256_add_ps(a, _mm256_mul_ps(square, c));
+    const __m256 odd = _mm256_mul_ps(s, _mm256_add_ps(b, _mm256_mul_ps(square, d)));
+    const __m256 before = _mm256_permutevar8x32_ps(_mm256_sub_ps(even, odd), backwards);
+    _mm256_storeu_si256((__m256i *)(dst + 8 - 8 * i), colors_within(g, window, before, reach));
+    _mm256_storeu_si256((__m256i *)(dst + 16 + 8 * i), colors_within(g, window, _mm256_add_ps(even, odd), reach));
+  }
+}
+
+/// The thirty-two steps of the block that begins at step `start`.
+static inline void store_block(uint32_t *dst, const px_gradient *g, const px_radial_walk *walk,
+                               const px_radial_chunk *chunk, uint32_t k, uint32_t start) {
+  const int32_t span = chunk->span[k];
+  if (span < 8) store_cubic(dst, g, chunk, k, EIGHT);
+  else if (span < 16) store_cubic(dst, g, chunk, k, SIXTEEN);
+  else if (span < PX_RADIAL_BEYOND) store_cubic(dst, g, chunk, k, THE_TABLE);
+  else if (span == PX_RADIAL_BEYOND) store_cubic(dst, g, chunk, k, ANYTHING);
+  else {
+    __m256i color = _mm256_set1_epi32((int)(span == PX_RADIAL_AFTER ? g->after : g->before));
+    for (uint32_t i = 0; i < PX_RADIAL_STEPS; i += 8) {
+      if (span == PX_RADIAL_NEAR) color = colors_by_root(g, walk, start + i);
+      _mm256_storeu_si256((__m256i *)(dst + i), color);
+    }
+  }
 }
 
 static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *walk, uint32_t first, size_t n) {
-  size_t i = -first % PX_RADIAL_STEPS;
-  if (i > n) i = n;
-  if (i > 0) px_gradient_scalar.radial(dst, g, walk, first, i);
-  while (i + PX_RADIAL_STEPS <= n) {
+  const uint32_t end = first + (uint32_t)n;
+  uint32_t start = first & ~(uint32_t)(PX_RADIAL_STEPS - 1);
+  while (start < end) {
     px_radial_chunk chunk;
-    px_radial_make(&chunk, g, walk, first + (uint32_t)i, first + (uint32_t)n);
-    for (uint32_t k = 0; k < PX_RADIAL_BLOCKS && i + PX_RADIAL_STEPS <= n; k++, i += PX_RADIAL_STEPS) {
-      for (uint32_t from = 0; from < PX_RADIAL_STEPS; from += 8) {
-        const __m256i colors = colors_of_block(g, walk, &chunk, k, first + (uint32_t)i, from);
-        _mm256_storeu_si256((__m256i *)(dst + i + from), colors);
+    px_radial_make(&chunk, g, walk, start, end);
+    for (uint32_t k = 0; k < PX_RADIAL_BLOCKS && start < end; k++, start += PX_RADIAL_STEPS) {
+      if (start >= first && end - start >= PX_RADIAL_STEPS) {
+        store_block(dst + (start - first), g, walk, &chunk, k, start);
+        continue;
       }
+      uint32_t block[PX_RADIAL_STEPS];
+      store_block(block, g, walk, &chunk, k, start);
+      const uint32_t from = start < first ? first - start : 0, left = end - start;
+      const uint32_t to = left < PX_RADIAL_STEPS ? left : PX_RADIAL_STEPS;
+      memcpy(dst + (start + from - first), block + from, (to - from) * sizeof *dst);
     }
   }
-  if (i < n) px_gradient_scalar.radial(dst + i, g, walk, first + (uint32_t)i, n - i);
 }
 
 static void lookup(uint32_t *dst, const px_gradient *g, const float *t, size_t n) {

@@ -112,25 +112,24 @@ static inline __m512i colors_at(const px_gradient *g, __m512 entry) {
   return _mm512_mask_mov_epi32(colors, inside, entries_at(g, _mm512_maskz_mov_epi32(inside, index)));
 }
 
-/// Where sixteen steps from step `from` (0 or 16) of a block on fall, in entries from its base.
-static inline __m512 entries_of(const px_radial_chunk *chunk, uint32_t k, uint32_t from) {
-  const __m512 left = _mm512_setr_ps(-15.5f, -14.5f, -13.5f, -12.5f, -11.5f, -10.5f, -9.5f, -8.5f, -7.5f, -6.5f, -5.5f,
-                                     -4.5f, -3.5f, -2.5f, -1.5f, -0.5f);
-  const __m512 right = _mm512_setr_ps(0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f, 8.5f, 9.5f, 10.5f, 11.5f, 12.5f,
-                                      13.5f, 14.5f, 15.5f);
-  const __m512 s = from ? right : left;
-  const __m512 cubic = _mm512_add_ps(_mm512_set1_ps(chunk->c[k]), _mm512_mul_ps(s, _mm512_set1_ps(chunk->d[k])));
-  const __m512 square = _mm512_add_ps(_mm512_set1_ps(chunk->b[k]), _mm512_mul_ps(s, cubic));
-  return _mm512_add_ps(_mm512_set1_ps(chunk->a[k]), _mm512_mul_ps(s, square));
+/// Where the first and the last sixteen steps of a block fall, in entries from its base.
+static inline void entries_of(const px_radial_chunk *chunk, uint32_t k, __m512 *before, __m512 *after) {
+  const __m512 s = _mm512_setr_ps(0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f, 8.5f, 9.5f, 10.5f, 11.5f, 12.5f,
+                                  13.5f, 14.5f, 15.5f);
+  const __m512i backwards = _mm512_setr_epi32(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  const __m512 square = _mm512_mul_ps(s, s);
+  const __m512 even = _mm512_add_ps(_mm512_set1_ps(chunk->a[k]), _mm512_mul_ps(square, _mm512_set1_ps(chunk->c[k])));
+  const __m512 slope = _mm512_add_ps(_mm512_set1_ps(chunk->b[k]), _mm512_mul_ps(square, _mm512_set1_ps(chunk->d[k])));
+  const __m512 odd = _mm512_mul_ps(s, slope);
+  *before = _mm512_permutexvar_ps(backwards, _mm512_sub_ps(even, odd));
+  *after = _mm512_add_ps(even, odd);
 }
 
-/// Sixteen steps of a block that lies within sixteen entries, or within thirty-two.
-static inline __m512i colors_near(const px_gradient *g, const px_radial_chunk *chunk, uint32_t k, uint32_t from,
-                                  int32_t limit) {
-  const uint32_t *window = g->colors + chunk->base[k];
-  const __m512i offset = _mm512_cvttps_epi32(entries_of(chunk, k, from));
-  if (limit == 16) return _mm512_permutexvar_epi32(offset, _mm512_loadu_si512(window));
-  return _mm512_permutex2var_epi32(_mm512_loadu_si512(window), offset, _mm512_loadu_si512(window + 16));
+/// Sixteen entries of a window of sixteen, or of thirty-two.
+static inline __m512i colors_near(const uint32_t *window, __m512 entry, bool narrow) {
+  const __m512i offset = _mm512_cvttps_epi32(entry), low = _mm512_loadu_si512(window);
+  if (narrow) return _mm512_permutexvar_epi32(offset, low);
+  return _mm512_permutex2var_epi32(low, offset, _mm512_loadu_si512(window + 16));
 }
 
 /// A root a pixel, for sixteen.
@@ -144,15 +143,27 @@ static inline __m512i colors_by_root(const px_gradient *g, const px_radial_walk 
   return colors_at(g, _mm512_mul_ps(t, count));
 }
 
-/// Sixteen steps of any block.
-static inline __m512i colors_of_block(const px_gradient *g, const px_radial_walk *walk, const px_radial_chunk *chunk,
-                                      uint32_t k, uint32_t start, uint32_t from) {
+/// Both halves of any block.
+static inline void colors_of_block(const px_gradient *g, const px_radial_walk *walk, const px_radial_chunk *chunk,
+                                   uint32_t k, uint32_t start, __m512i colors[2]) {
   const int32_t span = chunk->span[k];
-  if (span == PX_RADIAL_NEAR) return colors_by_root(g, walk, start + from);
-  if (span < 32) return colors_near(g, chunk, k, from, 32);
-  if (span == PX_RADIAL_BEYOND) return colors_at(g, entries_of(chunk, k, from));
-  const __m512i offset = _mm512_cvttps_epi32(entries_of(chunk, k, from));
-  return entries_at(g, _mm512_add_epi32(offset, _mm512_set1_epi32(chunk->base[k])));
+  if (span == PX_RADIAL_NEAR) {
+    colors[0] = colors_by_root(g, walk, start);
+    colors[1] = colors_by_root(g, walk, start + 16);
+    return;
+  }
+  if (span > PX_RADIAL_BEYOND) {
+    colors[0] = colors[1] = _mm512_set1_epi32((int)(span == PX_RADIAL_AFTER ? g->after : g->before));
+    return;
+  }
+  const __m512i base = _mm512_set1_epi32(chunk->base[k]);
+  __m512 entries[2];
+  entries_of(chunk, k, &entries[0], &entries[1]);
+  for (int i = 0; i < 2; i++) {
+    if (span == PX_RADIAL_BEYOND) colors[i] = colors_at(g, entries[i]);
+    else if (span < 32) colors[i] = colors_near(g->colors + chunk->base[k], entries[i], false);
+    else colors[i] = entries_at(g, _mm512_add_epi32(_mm512_cvttps_epi32(entries[i]), base));
+  }
 }
 
 /// Stores those of sixteen steps from `start` on that lie within first ..< end; `dst` is the pixel of `first`.
@@ -171,17 +182,25 @@ static void radial(uint32_t *dst, const px_gradient *g, const px_radial_walk *wa
     px_radial_chunk chunk;
     px_radial_make(&chunk, g, walk, start, end);
     for (uint32_t k = 0; k < PX_RADIAL_BLOCKS && start < end; k++, start += PX_RADIAL_STEPS) {
-      uint32_t *out = dst + (ptrdiff_t)start - (ptrdiff_t)first;
       const bool is_whole = start >= first && end - start >= PX_RADIAL_STEPS;
-      if (is_whole && chunk.span[k] < 16) {
-        _mm512_storeu_si512(out, colors_near(g, &chunk, k, 0, 16));
-        _mm512_storeu_si512(out + 16, colors_near(g, &chunk, k, 16, 16));
-      } else if (is_whole && chunk.span[k] < 32) {
-        _mm512_storeu_si512(out, colors_near(g, &chunk, k, 0, 32));
-        _mm512_storeu_si512(out + 16, colors_near(g, &chunk, k, 16, 32));
+      if (is_whole && chunk.span[k] < 32) {
+        uint32_t *out = dst + (start - first);
+        const uint32_t *window = g->colors + chunk.base[k];
+        const bool narrow = chunk.span[k] < 16;
+        __m512 before, after;
+        entries_of(&chunk, k, &before, &after);
+        _mm512_storeu_si512(out, colors_near(window, before, narrow));
+        _mm512_storeu_si512(out + 16, colors_near(window, after, narrow));
+        continue;
+      }
+      __m512i colors[2];
+      colors_of_block(g, walk, &chunk, k, start, colors);
+      if (is_whole) {
+        _mm512_storeu_si512(dst + (start - first), colors[0]);
+        _mm512_storeu_si512(dst + (start - first) + 16, colors[1]);
       } else {
-        store_steps(dst, colors_of_block(g, walk, &chunk, k, start, 0), start, first, end);
-        store_steps(dst, colors_of_block(g, walk, &chunk, k, start, 16), start + 16, first, end);
+        store_steps(dst, colors[0], start, first, end);
+        store_steps(dst, colors[1], start + 16, first, end);
       }
     }
   }
