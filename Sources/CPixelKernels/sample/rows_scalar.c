@@ -11,11 +11,9 @@ static void bilinear(uint32_t *dst, const px_source *src, int32_t u, int32_t v, 
   }
 }
 
-static void bilinear_level(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width, uint32_t fy,
-                           int32_t u, int32_t du, size_t n) {
-  (void)width;
+static void bilinear_level(uint32_t *dst, const px_row_pair *rows, uint32_t fy, int32_t u, int32_t du, size_t n) {
   for (size_t i = 0; i < n; i++, u = (int32_t)((uint32_t)u + (uint32_t)du)) {
-    const uint32_t *a = top + (u >> 16), *b = bottom + (u >> 16);
+    const uint32_t *a = rows->top + (u >> 16), *b = rows->bottom + (u >> 16);
     dst[i] = px_bilinear_of(a[0], a[1], b[0], b[1], (uint32_t)(u >> 8) & 255, fy);
   }
 }

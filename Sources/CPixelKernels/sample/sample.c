@@ -49,14 +49,17 @@ void px_sample_nearest(uint32_t *dst, const px_source *src, int64_t u, int64_t v
 
 /// dv = 0: one pair of rows, chosen once, so that clamping v costs nothing.
 static void sample_level(uint32_t *dst, const px_source *src, int64_t u, int64_t v, int64_t du, size_t n) {
-  const uint32_t *top = src->pixels + px_clamp_index(v >> 16, src->height) * src->stride;
-  const uint32_t *bottom = src->pixels + px_clamp_index((v >> 16) + 1, src->height) * src->stride;
+  const px_row_pair rows = {
+    .top = src->pixels + px_clamp_index(v >> 16, src->height) * src->stride,
+    .bottom = src->pixels + px_clamp_index((v >> 16) + 1, src->height) * src->stride,
+    .width = src->width,
+  };
   size_t first, last;
   px_steps_within(u, du, 0, (int64_t)(src->width - 1) << 16, n, &first, &last);
   if (du == 0 || !is_small(src, du, 0)) first = last = 0;
   for (size_t i = 0; i < first; i++) dst[i] = px_bilinear_at(src, u + (int64_t)i * du, v);
   if (first < last)
-    px_sample_active()->bilinear_level(dst + first, top, bottom, src->width, (uint32_t)(v >> 8) & 255,
+    px_sample_active()->bilinear_level(dst + first, &rows, (uint32_t)(v >> 8) & 255,
                                        (int32_t)(u + (int64_t)first * du), (int32_t)du, last - first);
   for (size_t i = last; i < n; i++) dst[i] = px_bilinear_at(src, u + (int64_t)i * du, v);
 }

@@ -38,6 +38,7 @@ static void run_source(void *context, int32_t x, int32_t y, int32_t n, const uin
   while (n > 0) {
     int32_t count = CHUNK - (x & (CHUNK - 1));
     if (count > n) count = n;
+    for (int32_t i = 0; i < count; i += 16) __builtin_prefetch(dst + i, 1);  // there by the time that the row is made
     px_sample_affine(row, t->src, t->map, t->sampling, x, y, (size_t)count);
     if (t->alpha < 255) px_scale_alpha(row, t->alpha, (size_t)count);
     if (mask) px_over_mask(dst, row, mask, (size_t)count);

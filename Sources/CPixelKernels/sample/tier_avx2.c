@@ -16,6 +16,11 @@
 
 PX_INLINE pixels average(pixels a, pixels b) { return (pixels)_mm256_avg_epu8((__m256i)a, (__m256i)b); }
 
+/// a + ((b - a) * weight + 128) / 256, rounded down: the product is doubled seven times and rounded by 2^15.
+PX_INLINE halves lerp_halves(halves a, halves b, halves weight) {
+  return a + (halves)_mm256_mulhrs_epi16((__m256i)(b - a), (__m256i)(weight << 7));
+}
+
 PX_INLINE __m256i load_four_pairs(const uint32_t *a, const uint32_t *b, const uint32_t *c, const uint32_t *d) {
   const __m128i low = _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)a), (const double *)b));
   const __m128i high = _mm_castpd_si128(_mm_loadh_pd(_mm_load_sd((const double *)c), (const double *)d));
@@ -34,33 +39,17 @@ PX_INLINE void load_pairs(const uint32_t *p, ints index, pixels *left, pixels *r
   *right = (pixels)_mm256_shuffle_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), 0xdd);
 }
 
+/// The window's pixels at each index.
+PX_INLINE pixels pick_each(pixels window, ints index) {
+  return (pixels)_mm256_permutevar8x32_epi32((__m256i)window, (__m256i)index);
+}
+
 PX_INLINE pixels load_each(const uint32_t *p, ints index) {
   return (pixels)_mm256_i32gather_epi32((const int *)p, (__m256i)index, 4);
 }
 
-static size_t level_by_windows(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width, uint32_t fy,
-                               int32_t u, int32_t du, size_t n);
-
+#define PX_FEWER px_sample_scalar
 #define PX_ROWS px_sample_avx2
 #include "rows_vector.h"
-
-/// du at most LARGEST_WINDOW_STEP. Stops where a window would leave the row.
-static size_t level_by_windows(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width, uint32_t fy,
-                               int32_t u, int32_t du, size_t n) {
-  const halves fys = splat_half((uint16_t)fy), gys = 256 - fys;
-  const ints steps = positions(0, du);
-  size_t i = 0;
-  for (; i + 8 <= n; i += 8, u += 8 * du) {
-    const int32_t x = u >> 16;
-    if (x > width - 8) break;
-    const __m256i window = (__m256i)lerp_pixels(load(top + x), load(bottom + x), gys, fys);
-    const ints at = steps + splat_int(u & 65535), index = at >> 16;
-    const pixels left = (pixels)_mm256_permutevar8x32_epi32(window, (__m256i)index);
-    const pixels right = (pixels)_mm256_permutevar8x32_epi32(window, (__m256i)(index + 1));
-    const halves fx = fractions(at);
-    store(dst + i, lerp_pixels(left, right, 256 - fx, fx));
-  }
-  return i;
-}
 #pragma clang attribute pop
 #endif

@@ -5,6 +5,7 @@
 #define PX_BYTES 16
 #include "../vector/lanes.h"
 #include "words_128.h"
+#define PX_FEWER px_sample_scalar
 #define PX_ROWS px_sample_sse2
 #include "rows_vector.h"
 #endif

@@ -6,7 +6,7 @@
 #define LANE_NUMBERS ((ints){ 0, 1, 2, 3 })
 #define EVENS(a, b) __builtin_shufflevector(a, b, 0, 2, 4, 6)
 #define ODDS(a, b) __builtin_shufflevector(a, b, 1, 3, 5, 7)
-#define LARGEST_WINDOW_STEP 0
+#define LARGEST_WINDOW_STEP 0  // nothing picks from a register
 
 #if defined(__x86_64__)
 #include <emmintrin.h>
@@ -15,6 +15,10 @@ PX_INLINE pixels average(pixels a, pixels b) { return (pixels)_mm_avg_epu8((__m1
 #include <arm_neon.h>
 PX_INLINE pixels average(pixels a, pixels b) { return (pixels)vrhaddq_u8((uint8x16_t)a, (uint8x16_t)b); }
 #endif
+
+PX_INLINE halves lerp_halves(halves a, halves b, halves weight) {
+  return (a * (256 - weight) + b * weight + 128) >> 8;
+}
 
 typedef uint32_t pair __attribute__((vector_size(8)));
 
@@ -34,11 +38,4 @@ PX_INLINE void load_pairs(const uint32_t *p, ints index, pixels *left, pixels *r
 
 PX_INLINE pixels load_each(const uint32_t *p, ints index) {
   return (pixels){ p[index[0]], p[index[1]], p[index[2]], p[index[3]] };
-}
-
-/// No step is small enough: see LARGEST_WINDOW_STEP.
-PX_INLINE size_t level_by_windows(uint32_t *dst, const uint32_t *top, const uint32_t *bottom, int32_t width,
-                                  uint32_t fy, int32_t u, int32_t du, size_t n) {
-  (void)dst, (void)top, (void)bottom, (void)width, (void)fy, (void)u, (void)du, (void)n;
-  return 0;
 }
