@@ -15,11 +15,11 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
-    attributedTitle = ArchivedText.read(coder, "attributedTitle")
+    attributedTitle = ArchivedText.read(coder, "attributedTitle")?.attributedString
   }
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if let attributedTitle { ArchivedText.write(attributedTitle, coder, "attributedTitle") }
+    if let attributedTitle { ArchivedText.write(StyledText(attributedTitle), coder, "attributedTitle") }
   }
   public convenience init() { self.init(frame: .zero) }
 
