@@ -29,13 +29,10 @@ extension GestureEnvironment {
     if let key = press.key, TextDelivery.takes(key, press.responder) { return }
     for case let view as UIView in sequence(first: press.responder, next: { $0?.next }) {
       for recognizer in view.gestureRecognizers ?? [] where takes(recognizer, press, event) {
-        recognizer.environment = self
-        timers.cancel(recognizer.idleTimeout)
-        recognizer.idleTimeout = nil
         recognizer.trackedPresses.append(press)
         recognizer.lastCentroid = recognizer.place(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
         press.delivery.add(recognizer)
-        if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+        enlist(recognizer)
       }
     }
   }

@@ -63,11 +63,8 @@ extension GestureEnvironment {
     input.isAttached = true
     for view in sequence(first: input.hit, next: { $0?.superview }) {
       for case let pan as UIPanGestureRecognizer in view?.gestureRecognizers ?? [] where takes(pan, input, event) {
-        pan.environment = self
-        timers.cancel(pan.idleTimeout)
-        pan.idleTimeout = nil
         pan.trackedScroll = input
-        if !recognizers.contains(where: { $0 === pan }) { recognizers.append(pan) }
+        enlist(pan)
       }
     }
     ActiveEnvironments.update(self, isActive: !isIdle)

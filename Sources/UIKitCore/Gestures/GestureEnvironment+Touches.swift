@@ -14,12 +14,9 @@ extension GestureEnvironment {
     }
     for view in sequence(first: hit, next: \.superview) {
       for recognizer in view.gestureRecognizers ?? [] where takes(recognizer, touch, event) {
-        recognizer.environment = self
-        timers.cancel(recognizer.idleTimeout)
-        recognizer.idleTimeout = nil
         recognizer.tracked.append(touch)
         touch.delivery.add(recognizer)
-        if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+        enlist(recognizer)
       }
     }
   }

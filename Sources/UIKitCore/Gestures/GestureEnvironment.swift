@@ -42,6 +42,14 @@ final class GestureEnvironment {
     }
   }
 
+  /// From now on the recogniser is fed here: it has got a finger, a key or a wheel.
+  func enlist(_ recognizer: UIGestureRecognizer) {
+    recognizer.environment = self
+    timers.cancel(recognizer.idleTimeout)
+    recognizer.idleTimeout = nil
+    if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
+  }
+
   /// Feeds recognisers, and then brings everything to rest.
   func during(_ event: UIEvent, _ feed: () -> Void) {
     let outer = currentEvent

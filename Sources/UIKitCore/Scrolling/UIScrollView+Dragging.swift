@@ -1,6 +1,6 @@
-// Fingers that drag the content: from the first touch to the release.
+// Fingers, wheels and trackpads that drag the content: from the first touch or turn to the release.
 //
-// Called by: ScrollPanRecognizer. Hands on: a motion, when the content goes on by itself.
+// Called by: ScrollPanRecognizer, UIScrollView's members. Hands on: a motion, when the content goes on by itself.
 
 extension UIScrollView {
   /// A drag that is this many times longer on one axis is along it, for the directional lock. Chosen here.
