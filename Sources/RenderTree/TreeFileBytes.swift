@@ -62,7 +62,6 @@ struct ByteReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place >= bytes.count }
   var left: Int { bytes.count - place }
 
   func damaged(_ what: String) -> TreeFileError { .damaged(what, at: place) }

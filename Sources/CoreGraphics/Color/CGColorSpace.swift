@@ -104,10 +104,8 @@ extension CGColorSpace {
 
   /// The shared spaces that colours are usually made in.
   package static let sharedSRGB = CGColorSpace(name: sRGB, model: .rgb)
-  package static let sharedExtendedSRGB = CGColorSpace(name: extendedSRGB, model: .rgb, isExtended: true)
   package static let sharedDisplayP3 = CGColorSpace(name: displayP3, model: .rgb, primaries: .displayP3)
   package static let sharedGray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome)
-  package static let sharedExtendedGray = CGColorSpace(name: extendedGray, model: .monochrome, isExtended: true)
   package static let sharedCMYK = CGColorSpace(name: genericCMYK, model: .cmyk)
 
   fileprivate static let deviceRGB = CGColorSpace(name: "kCGColorSpaceDeviceRGB", model: .rgb)

@@ -92,7 +92,4 @@ package final class ShapingFace: @unchecked Sendable {
   func word(_ units: UnsafeBufferPointer<UInt16>, joinedIn range: Range<Int>, _ variant: ShapingVariant) -> ShapedWord {
     state.withLock { $0.shaper.shape(units, range, with: font, variant) }
   }
-
-  /// The number of words the cache holds: for tests of its bound.
-  var cachedWordCount: Int { state.withLock { $0.cache.count } }
 }

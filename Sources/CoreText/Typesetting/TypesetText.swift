@@ -65,8 +65,6 @@ package struct TypesetText: Sendable {
 
   /// From the container's top to the first line's baseline; 0 without lines.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
-  /// From the container's top to the last line's baseline; 0 without lines.
-  package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 
   /// The index of the line that shows a unit; the last line for units beyond it. Nil without lines. O(log lines).
   package func lineIndex(ofUnit unit: Int) -> Int? {
