@@ -7,7 +7,6 @@ void px_mask_multiply(uint8_t *dst, const uint8_t *src, size_t n) { px_rows_acti
 void px_mask_scale(uint8_t *dst, uint8_t alpha, size_t n) {
   if (alpha != 255) px_rows_active()->mask_scale(dst, alpha, n);
 }
-void px_mask_invert(uint8_t *dst, size_t n) { px_rows_active()->mask_invert(dst, n); }
 void px_mask_from_alpha(uint8_t *dst, const uint32_t *src, size_t n) {
   px_rows_active()->mask_from_alpha(dst, src, n);
 }
@@ -21,4 +20,3 @@ void px_premultiply(uint32_t *dst, const uint32_t *src, size_t n) { px_rows_acti
 void px_unpremultiply(uint32_t *dst, const uint32_t *src, size_t n) { px_rows_active()->unpremultiply(dst, src, n); }
 void px_set_opaque(uint32_t *dst, const uint32_t *src, size_t n) { px_rows_active()->set_opaque(dst, src, n); }
 void px_from_gray8(uint32_t *dst, const uint8_t *src, size_t n) { px_rows_active()->from_gray8(dst, src, n); }
-void px_to_gray8(uint8_t *dst, const uint32_t *src, size_t n) { px_rows_active()->luminance(dst, src, n); }

@@ -26,7 +26,6 @@ typedef struct {
 
   void (*mask_multiply)(uint8_t *dst, const uint8_t *src, size_t n);
   void (*mask_scale)(uint8_t *dst, uint8_t alpha, size_t n);
-  void (*mask_invert)(uint8_t *dst, size_t n);
   void (*mask_from_alpha)(uint8_t *dst, const uint32_t *src, size_t n);
   void (*luminance)(uint8_t *dst, const uint32_t *src, size_t n);
   void (*mask_colorize)(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);

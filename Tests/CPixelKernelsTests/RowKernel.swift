@@ -54,7 +54,6 @@ struct RowKernel: Sendable, CustomTestStringConvertible {
   static let maskAndConvert: [RowKernel] = [
     RowKernel(name: "mask_multiply", width: 1) { px_mask_multiply($0.bytes, $0.sourceBytes, $0.n) },
     RowKernel(name: "mask_scale", width: 1) { px_mask_scale($0.bytes, $0.alpha, $0.n) },
-    RowKernel(name: "mask_invert", width: 1) { px_mask_invert($0.bytes, $0.n) },
     RowKernel(name: "mask_from_alpha", width: 1) { px_mask_from_alpha($0.bytes, $0.sourcePixels, $0.n) },
     RowKernel(name: "mask_from_luminance", width: 1) { px_mask_from_luminance($0.bytes, $0.sourcePixels, $0.n) },
     RowKernel(name: "mask_colorize", width: 4) { px_mask_colorize($0.pixels, $0.color, $0.mask, $0.n) },
@@ -63,6 +62,5 @@ struct RowKernel: Sendable, CustomTestStringConvertible {
     RowKernel(name: "unpremultiply", width: 4) { px_unpremultiply($0.pixels, $0.sourcePixels, $0.n) },
     RowKernel(name: "set_opaque", width: 4) { px_set_opaque($0.pixels, $0.sourcePixels, $0.n) },
     RowKernel(name: "from_gray8", width: 4) { px_from_gray8($0.pixels, $0.sourceBytes, $0.n) },
-    RowKernel(name: "to_gray8", width: 1) { px_to_gray8($0.bytes, $0.sourcePixels, $0.n) },
   ]
 }

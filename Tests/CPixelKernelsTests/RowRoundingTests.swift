@@ -86,7 +86,7 @@ struct RowRoundingTests {
     var pixels = [UInt32](repeating: 0, count: 256), back = [UInt8](repeating: 0, count: 256)
     px_from_gray8(&pixels, gray, 256)
     #expect(pixels == gray.map { 0xFF00_0000 | UInt32($0) * 0x01_0101 })
-    px_to_gray8(&back, pixels, 256)
+    px_mask_from_luminance(&back, pixels, 256)
     #expect(back == gray)
     var primaries = [UInt8](repeating: 0, count: 3)
     px_mask_from_luminance(&primaries, [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF], 3)

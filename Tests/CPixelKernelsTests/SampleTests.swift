@@ -120,20 +120,6 @@ func worstChannel(_ row: [UInt32], _ expected: (Int, Int) -> Double) -> Double {
     }
   }
 
-  @Test func halvingAverages() {
-    var random = SeededGenerator(34)
-    for n in 0..<40 {
-      let a = (0..<2 * n).map { _ in TestImage.randomPixel(using: &random) }
-      let b = (0..<2 * n).map { _ in TestImage.randomPixel(using: &random) }
-      var row = [UInt32](repeating: 0, count: n)
-      px_halve_rows(&row, a, b, n)
-      let off = worstChannel(row) { i, c in
-        [a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]].reduce(0) { $0 + Double($1 >> UInt32(8 * c) & 255) } / 4
-      }
-      #expect(off <= 0.5)
-    }
-  }
-
   @Test func areaAveragesAreExact() {
     var random = SeededGenerator(35)
     for _ in 0..<40 {

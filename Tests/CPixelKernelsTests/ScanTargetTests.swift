@@ -1,4 +1,4 @@
-// px_scan's targets against each other: parts against the whole, colours against masks, runs, many segments.
+// px_scan's targets against each other: parts against the whole, colours against masks, many segments.
 import CPixelKernels
 import Testing
 
@@ -75,33 +75,6 @@ import Testing
       filled = background
       px_scan_fill_solid_mask(scan.scan, rule, color, &filled, Int(width), clip, Int(width))
       #expect(filled == expected)
-    }
-  }
-
-  @Test func runsTellTheWholeMaskInOrder() {
-    let scan = crowded(9, width: 200, height: 90, points: 12)
-    let mask = scan.mask(PX_FILL_EVENODD, 0, 0, 200, 90)
-    var collected = RunCollector(mask: [UInt8](repeating: 0, count: 200 * 90), end: 0, inOrder: true)
-    withUnsafeMutablePointer(to: &collected) { collected in
-      px_scan_runs(
-        scan.scan, PX_FILL_EVENODD,
-        { context, x, y, n, mask, level in
-          guard let collector = context?.assumingMemoryBound(to: RunCollector.self) else { return }
-          collector.pointee.take(at: Int(y) * 200 + Int(x), count: Int(n), mask, level)
-        }, collected)
-    }
-    #expect(collected.mask == mask)
-    #expect(collected.inOrder)
-  }
-
-  private struct RunCollector {
-    var mask: [UInt8]
-    var end: Int
-    var inOrder: Bool
-    mutating func take(at start: Int, count: Int, _ levels: UnsafePointer<UInt8>?, _ level: UInt8) {
-      inOrder = inOrder && start >= end && count > 0 && (levels != nil || level > 0)
-      end = start + count
-      for i in 0..<count { mask[start + i] = levels?[i] ?? level }
     }
   }
 

@@ -71,7 +71,6 @@ import Testing
       let a = (0..<2 * n).map { _ in TestImage.randomPixel(using: &random) }
       let b = (0..<2 * n).map { _ in TestImage.randomPixel(using: &random) }
       for w in [0, 1, 128, 255, 256] as [UInt32] { compare("lerp rows", n) { px_lerp_rows($0, a, b, w, n) } }
-      compare("halve rows", n) { px_halve_rows($0, a, b, n) }
       if n > 0 {
         compare("area", n) { dst in
           var sums = [UInt32](repeating: 0, count: 4 * n)

@@ -40,7 +40,7 @@ let surface = Surface()
 let effort = smoke ? Measure.smoke : Measure.full
 let measure = Measure(rounds: rounds ?? effort.rounds, runs: effort.runs, surface: surface)
 let kernelRows =
-  compositeRows(surface) + sampleRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
+  compositeRows(surface) + gradientRows(surface) + shapeRows(surface) + threadRows(surface)
 let apiRows = contextRows(surface) + frameRows() + listRows()
 // Each line of the table by its kernel and by the public API, then what only the API offers.
 let rows =

@@ -13,5 +13,3 @@ void px_unpremultiply(uint32_t *dst, const uint32_t *src, size_t n);
 void px_set_opaque(uint32_t *dst, const uint32_t *src, size_t n);
 /// 8-bit grey -> opaque pixels.
 void px_from_gray8(uint32_t *dst, const uint8_t *src, size_t n);
-/// Pixels -> 8-bit grey, Rec. 709 weights in 1/256 (54, 183, 19), of the premultiplied values.
-void px_to_gray8(uint8_t *dst, const uint32_t *src, size_t n);

@@ -7,8 +7,6 @@
 void px_mask_multiply(uint8_t *dst, const uint8_t *src, size_t n);
 /// dst = dst * alpha / 255.
 void px_mask_scale(uint8_t *dst, uint8_t alpha, size_t n);
-/// dst = 255 - dst.
-void px_mask_invert(uint8_t *dst, size_t n);
 /// dst = alpha(src).
 void px_mask_from_alpha(uint8_t *dst, const uint32_t *src, size_t n);
 /// dst = luminance of src composed over black, Rec. 709 weights in 1/256 (54, 183, 19).

@@ -5,7 +5,6 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
-#include "px_scan.h"
 
 typedef struct {
   const uint32_t *pixels;  // premultiplied BGRA
@@ -21,8 +20,6 @@ void px_sample_bilinear(uint32_t *dst, const px_source *src, int64_t u, int64_t 
 void px_scale_row(uint32_t *dst, const uint32_t *src, int32_t src_width, int64_t u, int64_t du, size_t n);
 /// dst = (a * (256 - w) + b * w) / 256, w 0...256 (the second half).
 void px_lerp_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n);
-/// dst[i] = average of the 2x2 block of two source rows; `n` destination pixels, 2n source pixels a row.
-void px_halve_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
 /// Exact area average, for high-quality downscaling: destination pixel i covers the source columns u0 + i*du to
 /// u0 + (i+1)*du, 16.16 fixed point from the *left edge* of the first pixel (clamped to the row). Their average, times
 /// row_weight, is added to the four sums of each pixel (blue, green, red, alpha; 1/16 level). row_weight is the covered
@@ -43,7 +40,3 @@ typedef enum { PX_SAMPLE_NEAREST = 0, PX_SAMPLE_BILINEAR = 1 } px_sampling;
 /// dst[i] = the source at device pixel (x + i, y). A pixel's value depends on its position and the map alone.
 void px_sample_affine(uint32_t *dst, const px_source *src, const px_affine *map, px_sampling sampling, int32_t x,
                       int32_t y, size_t n);
-/// The source times alpha / 255 over dst, within the scan's coverage (the device-space outline of the image, say):
-/// whole rectangles of rotated or scaled images in one call. `dst` is device pixel (0,0), stride in pixels.
-void px_scan_fill_source(px_scan *scan, px_fill_rule rule, const px_source *src, const px_affine *map,
-                         px_sampling sampling, uint8_t alpha, uint32_t *dst, ptrdiff_t stride);

@@ -41,10 +41,3 @@ void px_scan_fill_solid_mask(px_scan *scan, px_fill_rule rule, uint32_t color, u
 /// `mask` is the byte of (x0,y0).
 void px_scan_mask(px_scan *scan, px_fill_rule rule, int32_t x0, int32_t y0, int32_t x1, int32_t y1, uint8_t *mask,
                   ptrdiff_t mask_stride);
-
-/// Receives the covered runs of px_scan_runs, top to bottom, left to right: `n` pixels from device pixel (x, y), with
-/// their coverage in `mask`, or all of them with `level` (never 0) when `mask` is NULL.
-typedef void (*px_scan_run)(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level);
-/// Hands the coverage on as runs, for paints other than a colour (gradients, images, patterns). Uncovered pixels are
-/// left out except for a few between covered ones, which come as zeros within a mask.
-void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context);

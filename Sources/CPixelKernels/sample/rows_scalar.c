@@ -27,8 +27,4 @@ static void lerp(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w
   for (size_t i = 0; i < n; i++) dst[i] = px_lerp_channels(a[i], b[i], w);
 }
 
-static void halve(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
-  for (size_t i = 0; i < n; i++) dst[i] = px_average4(a[2 * i], a[2 * i + 1], b[2 * i], b[2 * i + 1]);
-}
-
-const px_sample_rows px_sample_scalar = {bilinear, bilinear_level, nearest, lerp, halve};
+const px_sample_rows px_sample_scalar = {bilinear, bilinear_level, nearest, lerp};

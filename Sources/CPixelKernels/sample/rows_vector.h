@@ -178,18 +178,4 @@ static void lerp(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w
   PX_FEWER.lerp(dst + i, a + i, b + i, w, n - i);
 }
 
-static void halve(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
-  size_t i = 0;
-  for (; i + PX_LANES <= n; i += PX_LANES) {
-    const pixels a0 = load(a + 2 * i), a1 = load(a + 2 * i + PX_LANES);
-    const pixels b0 = load(b + 2 * i), b1 = load(b + 2 * i + PX_LANES);
-    const pixels e0 = (pixels)(even(a0) + even(b0)), e1 = (pixels)(even(a1) + even(b1));
-    const pixels o0 = (pixels)(odd(a0) + odd(b0)), o1 = (pixels)(odd(a1) + odd(b1));
-    const halves e = (halves)EVENS(e0, e1) + (halves)ODDS(e0, e1) + 2;
-    const halves o = (halves)EVENS(o0, o1) + (halves)ODDS(o0, o1) + 2;
-    store(dst + i, join(e >> 2, o >> 2));
-  }
-  PX_FEWER.halve(dst + i, a + 2 * i, b + 2 * i, n - i);
-}
-
-const px_sample_rows PX_ROWS = {bilinear, bilinear_level, nearest, lerp, halve};
+const px_sample_rows PX_ROWS = {bilinear, bilinear_level, nearest, lerp};

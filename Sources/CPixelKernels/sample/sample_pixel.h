@@ -12,14 +12,6 @@ static inline uint32_t px_lerp_channels(uint32_t a, uint32_t b, uint32_t w) {
   return ((even >> 8) & 0x00ff00ff) | (odd & 0xff00ff00);
 }
 
-/// (p + q + r + s + 2) / 4 in each channel.
-static inline uint32_t px_average4(uint32_t p, uint32_t q, uint32_t r, uint32_t s) {
-  const uint32_t low = 0x00ff00ff;
-  uint32_t even = (p & low) + (q & low) + (r & low) + (s & low) + 0x00020002;
-  uint32_t odd = ((p >> 8) & low) + ((q >> 8) & low) + ((r >> 8) & low) + ((s >> 8) & low) + 0x00020002;
-  return ((even >> 2) & low) | ((odd >> 2) & low) << 8;
-}
-
 static inline int32_t px_clamp_index(int64_t i, int32_t count) {
   return i < 0 ? 0 : i >= count ? count - 1 : (int32_t)i;
 }

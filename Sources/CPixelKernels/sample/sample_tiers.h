@@ -19,7 +19,6 @@ typedef struct {
   /// dst[i] = the pixel at ((u + i*du) >> 16, (v + i*dv) >> 16), inside the source.
   void (*nearest)(uint32_t *dst, const px_source *src, int32_t u, int32_t v, int32_t du, int32_t dv, size_t n);
   void (*lerp)(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n);
-  void (*halve)(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n);
 } px_sample_rows;
 
 extern const px_sample_rows px_sample_scalar, px_sample_sse2, px_sample_avx2, px_sample_avx512, px_sample_neon;

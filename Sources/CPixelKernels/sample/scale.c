@@ -1,4 +1,4 @@
-// Axis-aligned scaling: a row across, two rows into one, halving, and exact area averages.
+// Axis-aligned scaling: a row across, two rows into one, and exact area averages.
 //
 // Called by CoreGraphics through px_sample.h, which keeps the scaled rows it needs twice. Does no colour over colour.
 // Area sums are floats added in a fixed order, one lane a channel: the same on every machine.
@@ -16,10 +16,6 @@ void px_scale_row(uint32_t *dst, const uint32_t *src, int32_t src_width, int64_t
 
 void px_lerp_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, uint32_t w, size_t n) {
   px_sample_active()->lerp(dst, a, b, w, n);
-}
-
-void px_halve_rows(uint32_t *dst, const uint32_t *a, const uint32_t *b, size_t n) {
-  px_sample_active()->halve(dst, a, b, n);
 }
 
 typedef float floats __attribute__((vector_size(16)));

@@ -12,10 +12,6 @@ void px_scalar_mask_scale(uint8_t *dst, uint8_t alpha, size_t n) {
   for (size_t i = 0; i < n; i++) dst[i] = (uint8_t)px_div255((uint32_t)dst[i] * alpha);
 }
 
-void px_scalar_mask_invert(uint8_t *dst, size_t n) {
-  for (size_t i = 0; i < n; i++) dst[i] = 255 - dst[i];
-}
-
 void px_scalar_mask_from_alpha(uint8_t *dst, const uint32_t *src, size_t n) {
   for (size_t i = 0; i < n; i++) dst[i] = (uint8_t)(src[i] >> 24);
 }

@@ -18,7 +18,6 @@ void px_scalar_scale_mask(uint32_t *dst, const uint8_t *mask, size_t n);
 
 void px_scalar_mask_multiply(uint8_t *dst, const uint8_t *src, size_t n);
 void px_scalar_mask_scale(uint8_t *dst, uint8_t alpha, size_t n);
-void px_scalar_mask_invert(uint8_t *dst, size_t n);
 void px_scalar_mask_from_alpha(uint8_t *dst, const uint32_t *src, size_t n);
 void px_scalar_luminance(uint8_t *dst, const uint32_t *src, size_t n);
 void px_scalar_mask_colorize(uint32_t *dst, uint32_t color, const uint8_t *mask, size_t n);

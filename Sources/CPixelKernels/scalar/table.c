@@ -24,7 +24,6 @@ const px_rows px_rows_scalar = {
   },
   .mask_multiply = px_scalar_mask_multiply,
   .mask_scale = px_scalar_mask_scale,
-  .mask_invert = px_scalar_mask_invert,
   .mask_from_alpha = px_scalar_mask_from_alpha,
   .luminance = px_scalar_luminance,
   .mask_colorize = px_scalar_mask_colorize,

@@ -60,11 +60,6 @@ static void render_clip(px_scan *scan, const px_sink *sink) {
   px_scan_render(scan, scan->clip_x0, scan->clip_y0, scan->clip_x1, scan->clip_y1, sink);
 }
 
-void px_scan_runs(px_scan *scan, px_fill_rule rule, px_scan_run run, void *context) {
-  px_sink sink = {.run = run, .context = context, .rule = rule, .antialias = scan->antialias};
-  render_clip(scan, &sink);
-}
-
 void px_scan_fill_solid(px_scan *scan, px_fill_rule rule, uint32_t color, uint32_t *dst, ptrdiff_t stride) {
   px_solid_target target = {.color = color, .dst = dst, .stride = stride};
   px_sink sink = {run_solid, &target, dst, stride, rule, scan->antialias};

@@ -68,6 +68,11 @@ static inline uint8_t px_scan_level(int64_t area, px_fill_rule rule, bool antial
 /// Turns `count` cells (whole blocks) into levels, zeroes them, and returns the area carried on.
 int64_t px_scan_resolve(int64_t *cells, size_t count, int64_t area, uint8_t *levels, px_fill_rule rule, bool antialias);
 
+/// Receives covered runs, top to bottom, left to right: `n` pixels from device pixel (x, y), with their coverage in `mask`,
+/// or all of them with `level` (never 0) when `mask` is NULL. Uncovered pixels are left out except for a few between
+/// covered ones, which come as zeros within a mask.
+typedef void (*px_scan_run)(void *context, int32_t x, int32_t y, int32_t n, const uint8_t *mask, uint8_t level);
+
 /// Where runs go.
 typedef struct {
   px_scan_run run;

@@ -61,21 +61,6 @@ static void mask_scale_row(uint8_t *dst, uint8_t alpha, size_t n) {
   if (rest) store_few_bytes(dst + i, multiply_eight(load_few_bytes(dst + i, rest), eight_alphas), rest);
 }
 
-static void mask_invert_row(uint8_t *dst, size_t n) {
-  size_t i = 0;
-  for (; i + PX_BYTES <= n; i += PX_BYTES) {
-    bytes v = ~load_bytes(dst + i);
-    memcpy(dst + i, &v, PX_BYTES);
-  }
-  for (; i + 8 <= n; i += 8) {
-    uint64_t v;
-    memcpy(&v, dst + i, 8);
-    v = ~v;
-    memcpy(dst + i, &v, 8);
-  }
-  if (i < n) store_few_bytes(dst + i, ~load_few_bytes(dst + i, n - i), n - i);
-}
-
 /// Stores the low byte of each pixel's value.
 PX_INLINE void store_low_bytes(uint8_t *dst, pixels v) {
   coverage low = __builtin_convertvector(v, coverage);

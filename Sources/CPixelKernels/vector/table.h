@@ -24,7 +24,6 @@ const px_rows PX_TABLE = {
   },
   .mask_multiply = mask_multiply_row,
   .mask_scale = mask_scale_row,
-  .mask_invert = mask_invert_row,
   .mask_from_alpha = mask_from_alpha_row,
   .luminance = luminance_row,
   .mask_colorize = mask_colorize_row,
