@@ -3,14 +3,23 @@
 // Used by: scripts and hosts without a real keyboard.
 
 extension HostKey {
+  private static let functionKeys = 1...12
   /// Names of keys that type no character.
-  package static let names = ["return", "escape", "delete", "tab", "space", "right", "left", "down", "up"]
+  package static let names =
+    [
+      "return", "escape", "delete", "tab", "space", "right", "left", "down", "up", "page-up",
+      "page-down", "home", "end",
+    ] + functionKeys.map { "f\($0)" }
 
-  private static let usages = [0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x4F, 0x50, 0x51, 0x52]
-  private static let typed = [
-    "\r", "UIKeyInputEscape", "\u{8}", "\t", " ", "UIKeyInputRightArrow",
-    "UIKeyInputLeftArrow", "UIKeyInputDownArrow", "UIKeyInputUpArrow",
-  ]
+  private static let usages =
+    [0x28, 0x29, 0x2A, 0x2B, 0x2C, 0x4F, 0x50, 0x51, 0x52, 0x4B, 0x4E, 0x4A, 0x4D]
+    + functionKeys.map { 0x39 + $0 }
+  private static let typed =
+    [
+      "\r", "UIKeyInputEscape", "\u{8}", "\t", " ", "UIKeyInputRightArrow",
+      "UIKeyInputLeftArrow", "UIKeyInputDownArrow", "UIKeyInputUpArrow", "UIKeyInputPageUp",
+      "UIKeyInputPageDown", "UIKeyInputHome", "UIKeyInputEnd",
+    ] + functionKeys.map { "UIKeyInputF\($0)" }
 
   /// The key of that name, or that types that one character, pressed; nil when there is none.
   package static func named(_ name: String) -> HostKey? {

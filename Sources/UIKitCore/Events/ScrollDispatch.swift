@@ -67,7 +67,9 @@ final class ScrollDispatch {
       isSideways ? view.canScrollHorizontally : view.canScrollVertically
     }
     if let dragged, views.contains(where: { $0 === dragged }), follows(dragged) { return dragged }
-    return views.first { Self.hasWay($0, delta) } ?? views.first { follows($0) && $0.bounces }
+    let keeper = views.firstIndex { follows($0) && !$0.transfers(isSideways) }
+    let reached = keeper.map { views[...$0] } ?? views[...]
+    return reached.first { Self.hasWay($0, delta) } ?? reached.first { follows($0) && $0.bounces }
   }
 
   private static func hasWay(_ view: UIScrollView, _ delta: CGVector) -> Bool {

@@ -41,7 +41,11 @@ open class UIKeyCommand: UICommand {
     case .keyboardLeftArrow: inputLeftArrow
     case .keyboardRightArrow: inputRightArrow
     case .keyboardEscape: inputEscape
-    default: key.charactersIgnoringModifiers.lowercased()
+    case .keyboardDeleteOrBackspace: inputDelete
+    // Keys that type nothing have names, which are what commands are made with.
+    default:
+      key.charactersIgnoringModifiers.hasPrefix("UIKeyInput")
+        ? key.charactersIgnoringModifiers : key.charactersIgnoringModifiers.lowercased()
     }
   }
 
@@ -50,6 +54,24 @@ open class UIKeyCommand: UICommand {
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
   public static let inputRightArrow = "UIKeyInputRightArrow"
   public static let inputEscape = "UIKeyInputEscape"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  /// What the key types. Chosen here: Apple's documentation does not say.
+  public static let inputDelete = "\u{8}"
+  public static let f1 = "UIKeyInputF1"
+  public static let f2 = "UIKeyInputF2"
+  public static let f3 = "UIKeyInputF3"
+  public static let f4 = "UIKeyInputF4"
+  public static let f5 = "UIKeyInputF5"
+  public static let f6 = "UIKeyInputF6"
+  public static let f7 = "UIKeyInputF7"
+  public static let f8 = "UIKeyInputF8"
+  public static let f9 = "UIKeyInputF9"
+  public static let f10 = "UIKeyInputF10"
+  public static let f11 = "UIKeyInputF11"
+  public static let f12 = "UIKeyInputF12"
 }
 
 @preconcurrency @MainActor

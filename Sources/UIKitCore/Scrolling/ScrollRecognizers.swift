@@ -102,12 +102,18 @@ extension UIScrollView {
     let outer = sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
       .filter { $0.isScrollEnabled }
     if isSideways ? canScrollHorizontally : canScrollVertically {
+      if !transfers(isSideways) { return true }
       // At its edge it hands over to one that still has way to go.
       return hasWay(way, isSideways) || !outer.contains { $0.hasWay(way, isSideways) }
     }
     if outer.contains(where: { isSideways ? $0.canScrollHorizontally : $0.canScrollVertically }) { return false }
     let share = isSideways ? abs(way.y) / abs(way.x) : abs(way.x) / max(abs(way.y), .leastNonzeroMagnitude)
     return (isSideways ? canScrollVertically : canScrollHorizontally) && share >= Self.leastShare
+  }
+
+  /// At its ends along that axis others may have the drag.
+  func transfers(_ isSideways: Bool) -> Bool {
+    isSideways ? options.transfersHorizontally : options.transfersVertically
   }
 
   /// Whether its content can move along the finger's way before an edge.

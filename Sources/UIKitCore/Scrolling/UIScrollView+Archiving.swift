@@ -11,7 +11,10 @@ extension UIScrollView {
     ("scrollsToTop", \.scrollsToTop), ("bounces", \.bounces), ("bouncesHorizontally", \.bouncesHorizontally),
     ("bouncesVertically", \.bouncesVertically), ("alwaysBounceVertical", \.alwaysBouncesVertically),
     ("alwaysBounceHorizontal", \.alwaysBouncesHorizontally), ("delaysContentTouches", \.delaysTouches),
-    ("canCancelContentTouches", \.cancelsTouches),
+    ("canCancelContentTouches", \.cancelsTouches), ("bouncesHorizontally", \.bouncesHorizontally),
+    ("bouncesVertically", \.bouncesVertically), ("allowsKeyboardScrolling", \.allowsKeys),
+    ("transfersHorizontalScrollingToParent", \.transfersHorizontally),
+    ("transfersVerticalScrollingToParent", \.transfersVertically),
   ]
 
   func writeValues(_ coder: NSCoder) {

@@ -81,8 +81,8 @@ extension UIScrollView {
     if !drag.isVerticalLocked { drag.start.y -= delta.dy }
     // Without bounces nothing is kept of what went too far: the way back begins at once.
     let inside = clamped(drag.start)
-    if !bouncesSideways { drag.start.x = inside.x }
-    if !bouncesUpAndDown { drag.start.y = inside.y }
+    if !options.bouncesHorizontally { drag.start.x = inside.x }
+    if !options.bouncesVertically { drag.start.y = inside.y }
     place(banded(drag.start))
   }
 
@@ -168,7 +168,7 @@ extension UIScrollView {
     if isAsked || (options.isPaging && range.contains(place)) {
       return AxisMotion(from: place, velocity: speed, to: target[keyPath: part], rate: rate)
     }
-    let bounces = part == \.x ? bouncesSideways : bouncesUpAndDown
+    let bounces = part == \.x ? options.bouncesHorizontally : options.bouncesVertically
     return AxisMotion(from: place, velocity: speed, range: range, rate: rate, bounces: bounces)
   }
 
@@ -176,28 +176,25 @@ extension UIScrollView {
 
   var canScrollHorizontally: Bool {
     let range = horizontalRange
-    return range.lowerBound < range.upperBound || (bouncesSideways && options.alwaysBouncesHorizontally)
+    return range.lowerBound < range.upperBound || (options.bouncesHorizontally && options.alwaysBouncesHorizontally)
       || !range.contains(bounds.minX)
   }
   var canScrollVertically: Bool {
     let range = verticalRange
-    return range.lowerBound < range.upperBound || (bouncesUpAndDown && options.alwaysBouncesVertically)
+    return range.lowerBound < range.upperBound || (options.bouncesVertically && options.alwaysBouncesVertically)
       || !range.contains(bounds.minY)
   }
 
   private func banded(_ free: CGPoint) -> CGPoint {
     let inside = clamped(free)
     return CGPoint(
-      x: bouncesSideways
+      x: options.bouncesHorizontally
         ? ScrollPhysics.shown(free.x, range: horizontalRange, length: bounds.width)
         : drag.isHorizontalLocked ? free.x : inside.x,
-      y: bouncesUpAndDown
+      y: options.bouncesVertically
         ? ScrollPhysics.shown(free.y, range: verticalRange, length: bounds.height)
         : drag.isVerticalLocked ? free.y : inside.y)
   }
-
-  private var bouncesSideways: Bool { options.bounces && options.bouncesHorizontally }
-  private var bouncesUpAndDown: Bool { options.bounces && options.bouncesVertically }
 
   private func unbanded(_ shown: CGPoint) -> CGPoint {
     CGPoint(

@@ -4,15 +4,41 @@
 
 extension UIScrollView {
   /// Content offsets at which no edge is overshot.
-  var horizontalRange: ClosedRange<CGFloat> {
+  var horizontalRange: ClosedRange<CGFloat> { horizontalRange(at: 1) }
+  var verticalRange: ClosedRange<CGFloat> { verticalRange(at: 1) }
+
+  /// Those of contents that are `factor` times as large.
+  func horizontalRange(at factor: CGFloat) -> ClosedRange<CGFloat> {
     let inset = effectiveInset
-    let low = -inset.left
-    return low...max(low, content.size.width + inset.right - bounds.width)
+    return range(content.size.width * factor, from: inset.left, to: inset.right, in: bounds.width, content.alignment.x)
   }
-  var verticalRange: ClosedRange<CGFloat> {
+  func verticalRange(at factor: CGFloat) -> ClosedRange<CGFloat> {
     let inset = effectiveInset
-    let low = -inset.top
-    return low...max(low, content.size.height + inset.bottom - bounds.height)
+    return range(
+      content.size.height * factor, from: inset.top, to: inset.bottom, in: bounds.height, content.alignment.y)
+  }
+
+  /// `part`: how much of the room that is left lies in front of contents that do not fill the view.
+  private func range(
+    _ length: CGFloat, from before: CGFloat, to after: CGFloat, in room: CGFloat, _ part: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let free = room - before - after - length
+    let low = -before - max(free, 0) * part
+    return low...max(low, length + after - room)
+  }
+
+  /// Contents that rest and are smaller than the view lie where they are to; larger ones stay.
+  func realign() {
+    guard motion == nil, !drag.isDragging, !zoom.isActive else { return }
+    place(aligned(bounds.origin, at: 1))
+  }
+
+  /// `offset` with the axes along which contents that are `factor` times as large do not fill the view put in their place.
+  func aligned(_ offset: CGPoint, at factor: CGFloat) -> CGPoint {
+    let (h, v) = (horizontalRange(at: factor), verticalRange(at: factor))
+    return CGPoint(
+      x: h.lowerBound == h.upperBound ? h.lowerBound : offset.x,
+      y: v.lowerBound == v.upperBound ? v.lowerBound : offset.y)
   }
 
   func clamped(_ offset: CGPoint) -> CGPoint {

@@ -31,9 +31,15 @@ struct ScrollOptions {
   var locksDirection = false
   var isPaging = false
   var scrollsToTop = true
-  var bounces = true
   var bouncesHorizontally = true
   var bouncesVertically = true
+  var bounces: Bool {
+    get { bouncesHorizontally || bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+  var transfersHorizontally = true
+  var transfersVertically = true
+  var allowsKeys = true
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
   var delaysTouches = true
@@ -47,6 +53,8 @@ struct ScrollOptions {
 struct ScrollContent {
   var size = CGSize.zero
   var inset = UIEdgeInsets.zero
+  /// In the unit square.
+  var alignment = CGPoint.zero
   /// The adjusted insets that were last told.
   var toldInset = UIEdgeInsets.zero
 }

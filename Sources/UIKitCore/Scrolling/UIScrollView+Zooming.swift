@@ -36,10 +36,9 @@ extension UIScrollView {
 
   /// `offset` inside the edges that the content will have at `scale`.
   private func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
-    let (k, inset) = (scale / zoom.scale, effectiveInset)
-    let right = max(-inset.left, content.size.width * k + inset.right - bounds.width)
-    let bottom = max(-inset.top, content.size.height * k + inset.bottom - bounds.height)
-    return CGPoint(x: max(-inset.left, min(right, offset.x)), y: max(-inset.top, min(bottom, offset.y)))
+    let (h, v) = (horizontalRange(at: scale / zoom.scale), verticalRange(at: scale / zoom.scale))
+    return CGPoint(
+      x: max(h.lowerBound, min(h.upperBound, offset.x)), y: max(v.lowerBound, min(v.upperBound, offset.y)))
   }
 
   func moveZoom(_ scale: CGFloat, animated: Bool) {
@@ -93,7 +92,8 @@ extension UIScrollView {
     if zoom.bounces, scale > 0, wish > 0 { scale *= pow(wish / scale, 1.0 / 3) }
     let place = pinch.location(in: self)
     let point = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
-    show(zoom: scale, offset: offset(at: scale, keeping: point))
+    let free = offset(at: scale, keeping: point)
+    show(zoom: scale, offset: content.alignment == .zero ? free : aligned(free, at: scale / zoom.scale))
     if drag.isDragging { restartDrag() }
   }
 

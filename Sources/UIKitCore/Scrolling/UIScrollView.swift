@@ -88,11 +88,12 @@ open class UIScrollView: UIView, ContentTouchGate {
     get { options.scrollsToTop }
     set { options.scrollsToTop = newValue }
   }
+  /// Both axes at once; true when either bounces (chosen here). Source: documented (setting it sets both).
   open var bounces: Bool {
     get { options.bounces }
     set { options.bounces = newValue }
   }
-  /// By axis, where `bounces` is true. Source: documented (iOS 17.4).
+  /// Source: documented (iOS 17.4).
   open var bouncesHorizontally: Bool {
     get { options.bouncesHorizontally }
     set { options.bouncesHorizontally = newValue }
@@ -108,6 +109,30 @@ open class UIScrollView: UIView, ContentTouchGate {
   open var alwaysBounceHorizontal: Bool {
     get { options.alwaysBouncesHorizontally }
     set { options.alwaysBouncesHorizontally = newValue }
+  }
+  /// At its ends along an axis the view leaves a drag to one around it. Source: documented (iOS 17.4).
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { options.transfersHorizontally }
+    set { options.transfersHorizontally = newValue }
+  }
+  open var transfersVerticalScrollingToParent: Bool {
+    get { options.transfersVertically }
+    set { options.transfersVertically = newValue }
+  }
+  /// Where content smaller than the view lies, in the unit square. Source: documented (iOS 17.4).
+  open var contentAlignmentPoint: CGPoint {
+    get { content.alignment }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      content.alignment = newValue
+      realign()
+    }
+  }
+  /// Arrow and page keys, Home and End scroll it, when it or a view in it is first responder and has no other use for them.
+  /// Source: documented (iOS 17).
+  open var allowsKeyboardScrolling: Bool {
+    get { options.allowsKeys }
+    set { options.allowsKeys = newValue }
   }
   open var decelerationRate: DecelerationRate {
     get { options.rate }
@@ -212,6 +237,12 @@ open class UIScrollView: UIView, ContentTouchGate {
     }
   }
   open func flashScrollIndicators() { flashIndicators() }
+  /// Source: documented (iOS 17.4).
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+    showIndicators()
+    changes()
+    fadeIndicators()
+  }
   open var refreshControl: UIRefreshControl? {
     get { storedRefreshControl }
     set { setRefreshControl(newValue) }
@@ -236,6 +267,7 @@ open class UIScrollView: UIView, ContentTouchGate {
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsDidChange()
+    if content.alignment != .zero { realign() }
     placeRefreshControl()
     placeIndicators()
   }
@@ -248,6 +280,14 @@ open class UIScrollView: UIView, ContentTouchGate {
     guard window == nil else { return hasBeenInWindow = true }
     endWheel(at: 0)
     stopMotion(tellingDelegate: false)
+  }
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !scroll(with: $0) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !scroll(with: $0) }
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
   }
   /// A finger on moving content stops it, and is not for what happens to lie under it (observed of UIKit).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

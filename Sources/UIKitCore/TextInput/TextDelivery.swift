@@ -69,10 +69,12 @@ enum TextDelivery {
     case .keyboardDeleteOrBackspace: return .delete
     case .keyboardReturnOrEnter: return .insert("\n")
     case .keyboardTab: return .insert("\t")
-    case .keyboardEscape, .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: return nil
     default:
       let text = key.characters
-      let isText = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      // Escape, arrows and the like have names in place of characters.
+      let isText =
+        !text.isEmpty && !text.hasPrefix("UIKeyInput")
+        && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
       return isText ? .insert(text) : nil
     }
   }
