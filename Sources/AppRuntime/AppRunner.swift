@@ -82,6 +82,7 @@ package final class AppRunner: HostReceiver {
     case .enteredForeground: lifecycle.enterForeground()
     case .turned:
       UIDevice.current.turn(to: host.orientation)
+      lifecycle.wantedOrientations = []
       ScreenOrientation.review(host)
     case .screenChanged: ScreenChange.apply(host)
     case .memoryWarning:
@@ -89,6 +90,7 @@ package final class AppRunner: HostReceiver {
       // Backing stores, bitmaps and the surface are made again with the next frame, which paints everything.
       driver.forgetPixels()
     case .open(let url): _ = lifecycle.receive(url)
+    case .shortcut(let type): lifecycle.performShortcut(ofType: type)
     case .presentAgain:
       driver.forgetPixels()
       FrameScheduler.requestFrame()

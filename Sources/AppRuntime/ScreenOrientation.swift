@@ -12,6 +12,7 @@ enum ScreenOrientation {
   /// Turns the screen of an app that is about to be launched to the first way that its Info.plist supports.
   static func prepare(_ host: any PlatformHost) {
     let lifecycle = UIApplication.shared.lifecycle
+    lifecycle.canTurnScreen = host.device.isFixed
     guard host.device.isFixed, let first = choice(host, lifecycle.orientationsOfTheInfoList) else { return }
     host.turnScreen(to: first)
     ScreenChange.adopt(host)
@@ -33,10 +34,12 @@ enum ScreenOrientation {
   /// What the app and the window's root controller both support.
   private static func supported(_ window: UIWindow) -> UIInterfaceOrientationMask {
     let app = UIApplication.shared.supportedInterfaceOrientations(for: window)
-    guard let root = window.rootViewController else { return app }
-    let both = app.intersection(root.supportedInterfaceOrientations)
-    if both.isEmpty { report(root) }
-    return both
+    let root = window.rootViewController
+    let both = root.map { app.intersection($0.supportedInterfaceOrientations) } ?? app
+    if both.isEmpty, let root { report(root) }
+    // What the scene has been asked for, while it can be had.
+    let wanted = both.intersection(UIApplication.shared.lifecycle.wantedOrientations)
+    return wanted.isEmpty ? both : wanted
   }
 
   /// UIKit throws an exception here; the screen stays as it is.

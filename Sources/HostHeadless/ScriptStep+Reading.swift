@@ -11,7 +11,7 @@ extension ScriptStep {
   static let names = [
     "tap", "press", "drag", "pinch", "click", "down", "move", "up", "scroll", "type", "key", "compose", "commit",
     "clipboard", "wait", "advance", "rotate", "shake", "appearance", "snapshot", "activate", "deactivate", "background",
-    "foreground", "memory-warning", "open",
+    "foreground", "memory-warning", "open", "shortcut",
   ]
 
   /// Nil when there is no step of that name.
@@ -49,6 +49,7 @@ extension ScriptStep {
       let text = try words.word("a URL")
       guard let url = URL(string: text), url.scheme != nil else { throw words.mistake("open: '\(text)' is no URL") }
       self = .signal(.open(url))
+    case "shortcut": self = .signal(.shortcut(try words.word("a shortcut item's type")))
     default: return nil
     }
   }

@@ -78,6 +78,8 @@ package enum HostSignal: Sendable, Equatable {
   case screenChanged
   case memoryWarning
   case open(URL)
+  /// The user has picked one of the app's shortcut items, by its type.
+  case shortcut(String)
   /// The pixels shown are lost: everything must be presented again.
   case presentAgain
   /// Another program has put something on the clipboard.

@@ -1,5 +1,5 @@
-// What a window adds to touches, by real X events: typing, the wheel, a mirrored finger's pinch, the host's own keys, the
-// clipboard, another size. Each step's pixels are those of the same step of a script on the headless device.
+// What a window adds to touches, by real X events: typing, the wheel, a mirrored finger's pinch, a mouse's other button, the
+// host's own keys, the clipboard, another size. Each step's pixels are those of the same step of a script on the headless device.
 import Foundation
 import Testing
 
@@ -67,6 +67,12 @@ struct WindowInputTests {
         square.backgroundColor = .systemRed
         [square, list, paper].forEach(view.addSubview)
         view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: #selector(pinched)))
+        let click = UITapGestureRecognizer(target: self, action: #selector(clicked))
+        click.buttonMaskRequired = .secondary
+        view.addGestureRecognizer(click)
+      }
+      @objc private func clicked(_ tap: UITapGestureRecognizer) {
+        print("click \\(tap.buttonMask.rawValue) \\(tap.modifierFlags.contains(.shift))")
       }
       override func viewDidLayoutSubviews() {
         let size = view.bounds.size
@@ -178,6 +184,10 @@ struct WindowInputTests {
     try display.tool("mousemove", "--window", id, "60", "240", "mouseup", "1", "keyup", "Alt_L")
     try session.wait("pinched")
     try session.expect("pinched", out)
+    try display.tool("mousemove", "--window", id, "160", "240", "click", "1", "click", "3")
+    try session.wait("click 2 false")
+    try display.tool("keydown", "Shift_L", "click", "3", "keyup", "Shift_L")
+    try session.wait("click 2 true")
     try display.tool("key", "ctrl+Left")
     try session.wait("turn 480x320")
     try session.expect("turned", out)

@@ -78,6 +78,55 @@ struct RotationTests {
     #expect(host.pictures["a"]?.width == 640)
   }
 
+  /// Each tap asks for the next wish.
+  @MainActor
+  final class Wisher: NSObject {
+    var wishes: [UIInterfaceOrientationMask]
+    var log: [String] = []
+    init(_ wishes: [UIInterfaceOrientationMask]) { self.wishes = wishes }
+    func ask() {
+      let scene = UIApplication.shared.lifecycle.windowScene
+      scene?.requestGeometryUpdate(.iOS(interfaceOrientations: wishes.removeFirst())) { [self] error in
+        log.append("\((error as? UISceneError)?.code.rawValue ?? -1)")
+      }
+      log.append("asked")
+    }
+  }
+
+  private func ask(
+    _ wishes: [UIInterfaceOrientationMask], _ script: String, mask: UIInterfaceOrientationMask = .all,
+    device: String = "iPhone 4"
+  ) throws -> (Wisher, Delegate, HeadlessHost) {
+    let wisher = Wisher(wishes)
+    let (delegate, host) = try run(script, device: device) { delegate in
+      delegate.controller.mask = mask
+      let tap = UITapGestureRecognizer(target: wisher, action: Selector("ask", RotationTests.Wisher.ask))
+      delegate.controller.view.addGestureRecognizer(tap)
+    }
+    return (wisher, delegate, host)
+  }
+
+  @Test(
+    "A geometry request turns the screen of a device that is held upright (documented), until it is turned (chosen)")
+  func geometry() throws {
+    let (wisher, delegate, host) = try ask([.landscape], "tap 1 1\nadvance 0.1\nsnapshot a")
+    #expect(wisher.log == ["asked"] && delegate.controller.log == ["480×320"])
+    #expect(host.orientation == .portrait && host.screenOrientation != .portrait && host.pictures["a"]?.width == 960)
+    let (_, later, turned) = try ask([.landscape], "tap 1 1\nadvance 0.1\nrotate left\nrotate portrait\nadvance 0.1")
+    #expect(turned.screenOrientation == .portrait && later.controller.log.last == "320×480")
+  }
+
+  @Test("What nobody supports is refused: the error handler is called (documented), the screen stays")
+  func refusedGeometry() throws {
+    let script = "tap 1 1\nadvance 0.1\ntap 1 1\nadvance 0.1"
+    let (wisher, delegate, host) = try ask([.landscape, []], script, mask: .portrait)
+    #expect(wisher.log == ["101", "asked", "asked"] && delegate.controller.log.isEmpty)
+    #expect(host.screenOrientation == .portrait)
+    #expect(UISceneError(.geometryRequestDenied).code == UISceneError.geometryRequestDenied)
+    let preferences = UIWindowScene.GeometryPreferences.iOS()
+    #expect(preferences.interfaceOrientations.isEmpty)
+  }
+
   @Test("upside down is for tablets")
   func upsideDown() throws {
     #expect(try run("rotate upside-down").1.screenOrientation == .portrait)

@@ -38,6 +38,7 @@ struct ScriptTextTests {
       background
       memory-warning
       open counter:///3
+      shortcut new.note
       """)
     #expect(script.lines.first == .init(number: 2, step: .tap(CGPoint(x: 10, y: 20), count: 1)))
     let url = try #require(URL(string: "counter:///3"))
@@ -53,6 +54,7 @@ struct ScriptTextTests {
         .type("two words, a \"quote\" and #"), .key("return"), .key("a"), .wait(1.5), .advance(0.25), .rotate(nil),
         .rotate(.left), .shake, .appearance(dark: true), .snapshot("first one"), .signal(.enteredBackground),
         .signal(.memoryWarning), .signal(.open(url)),
+        .signal(.shortcut("new.note")),
       ])
   }
 

@@ -33,31 +33,25 @@ struct ObservedProgressTests {
 
   @Test("Frames are wanted while it is unfinished and the view is in a window, and not otherwise")
   func frames() {
-    func wantsFrames() -> Bool {
-      stage.frames(2.0 / 60)
-      _ = FrameScheduler.takeRequest()
-      TickPass.run(at: stage.now)
-      return FrameScheduler.isRequested
-    }
     let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
     let progress = Progress(totalUnitCount: 2)
     view.observedProgress = progress
-    #expect(!wantsFrames())
+    #expect(!view.tick())
     progress.completedUnitCount = 1
     #expect(view.progress == 0.5, "it is right whenever it is asked for")
     stage.window.addSubview(view)
     view.layoutIfNeeded()
-    #expect(wantsFrames())
+    #expect(view.tick())
     progress.completedUnitCount = 2
-    #expect(!wantsFrames() && view.progress == 1)
+    #expect(!view.tick() && view.progress == 1)
     let other = Progress(totalUnitCount: 2)
     view.observedProgress = other
-    #expect(wantsFrames() && view.progress == 0)
+    #expect(view.tick() && view.progress == 0)
     view.removeFromSuperview()
-    #expect(!wantsFrames())
+    #expect(!view.tick())
     stage.window.addSubview(view)
     other.cancel()
-    #expect(!wantsFrames())
+    #expect(!view.tick())
   }
 
   @Test("Contents of segments are moved by what is set for their place, else for any (documented)")

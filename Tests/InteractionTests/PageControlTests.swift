@@ -133,9 +133,6 @@ struct PageControlTests {
     #expect(log.take() == ["page 2"])
     stage.frames(2)
     #expect(log.take() == [] && !timer.isRunning && timer.currentProgress == 1)
-    _ = FrameScheduler.takeRequest()
-    TickPass.run(at: stage.now)
-    #expect(!FrameScheduler.isRequested, "at rest it wants no frames")
   }
 
   @Test("Back to the first page when asked to; the delegate may keep a page; out of a window it waits (documented)")

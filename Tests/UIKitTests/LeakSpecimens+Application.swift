@@ -20,6 +20,16 @@ extension Specimens {
     Specimen("ConnectionOptions") { UIScene.ConnectionOptions(url: address) },
     Specimen("OpenExternalURLOptions") { UIScene.OpenExternalURLOptions() },
     Specimen("OpenURLOptions") { UIScene.OpenURLOptions() },
+    Specimen("UIApplicationShortcutItem") { UIApplicationShortcutItem(type: "a", localizedTitle: "A") },
+    Specimen("UIMutableApplicationShortcutItem") { UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A") },
+    Specimen("UIApplicationShortcutIcon") { UIApplicationShortcutIcon(type: .add) },
+    Specimen("GeometryPreferences") { UIWindowScene.GeometryPreferences() },
+    Specimen("iOS") { UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape) },
+    Specimen("Geometry") {
+      UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions(url: nil)).effectiveGeometry
+    },
+    Specimen("UISceneSizeRestrictions") { UISceneSizeRestrictions() },
+    Specimen("UIScreenMode") { UIScreenMode(size: CGSize(width: 1, height: 1)) },
     Specimen("UIOpenURLContext") { UIOpenURLContext(url: address) },
     Specimen("UITextPosition") { UITextPosition() },
     Specimen("UITextRange") { UITextRange() },

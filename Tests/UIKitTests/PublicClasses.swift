@@ -9,7 +9,9 @@ enum PublicClasses {
       .appendingPathComponent("../../Sources").standardized
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var names: Set<String> = []
-    let pattern = /^\s*(?:@[A-Za-z]+\s+)*(?:public|open)\s+(?:final\s+)?class\s+([A-Z]\w*)/.anchorsMatchLineEndings()
+    let pattern =
+      /^\s*(?:@[A-Za-z]+\s+)*(?:public|open)\s+(?:final\s+)?class\s+((?:[A-Z]|iOS)\w*)/
+      .anchorsMatchLineEndings()
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
       let text = try String(contentsOf: file, encoding: .utf8)

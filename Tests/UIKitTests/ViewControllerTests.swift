@@ -49,6 +49,15 @@ struct ViewControllerTests {
     }
   }
 
+  private final class Asking: UIViewController {
+    var answers: [Bool] = []
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      answers.append(transitionCoordinator === coordinator)
+      coordinator.animate { [self] _ in answers.append(transitionCoordinator === coordinator) }
+    }
+  }
+
   private let log = Log()
   private let offscreen = OffscreenWindow(size: CGSize(width: 100, height: 200), scale: 1)
 
@@ -64,6 +73,17 @@ struct ViewControllerTests {
     #expect(root.view.frame == offscreen.window.bounds)
     offscreen.window.rootViewController = nil
     #expect(log.take() == ["A willDisappear", "A didDisappear"])
+  }
+
+  @Test(
+    "the coordinator of a change of size can be asked for while it is under way, and not before or after (documented)")
+  func transitionCoordinator() {
+    let root = Asking()
+    offscreen.window.rootViewController = root
+    #expect(root.transitionCoordinator == nil)
+    offscreen.window.resize(to: CGSize(width: 200, height: 100), safeAreaInsets: .zero)
+    #expect(root.answers == [true, true] && root.transitionCoordinator == nil)
+    offscreen.window.rootViewController = nil
   }
 
   @Test("a hidden window does not load its root (observed)")

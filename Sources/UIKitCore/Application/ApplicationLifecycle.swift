@@ -26,6 +26,11 @@ package final class ApplicationLifecycle {
     didSet { if isIdleTimerDisabled != oldValue { services?.keepAwake(isIdleTimerDisabled) } }
   }
 
+  /// Whether the host has a screen that can be turned.
+  package var canTurnScreen = false
+  /// How the app wants its screen to lie, however the device is held; empty without a wish.
+  package var wantedOrientations: UIInterfaceOrientationMask = []
+
   /// Something has changed that may turn the screen.
   private var needsOrientationReview = false
 

@@ -62,11 +62,13 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// Held by ApplicationLifecycle.
+@MainActor
 struct SystemState {
   var badge = 0
   var showsNetworkActivity = false
   var ignoringDepth = 0
   var lastTask = 0
+  var shortcutItems: [UIApplicationShortcutItem]?
 }
 
 /// Posted by nobody here: hosts take no pictures of apps, and have neither a clock that jumps nor locked files.

@@ -53,6 +53,9 @@ open class UIPasteboard: NSObject {
 
   open class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
 
+  /// Whether it outlasts the app: the general one's text does. Source: documented.
+  open var isPersistent: Bool { contents.isGeneral }
+
   /// Grows with each change, by this app or another program. Source: documented.
   open var changeCount: Int {
     takeHostsText()

@@ -35,6 +35,8 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext>
     public let sourceApplication: String? = nil
+    /// Nil: scripts pick one when the app runs.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
 
     init(url: URL?) {
       urlContexts = Set(url.map { [UIOpenURLContext(url: $0)] } ?? [])

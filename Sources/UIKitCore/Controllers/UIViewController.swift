@@ -129,6 +129,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ) -> CGSize {
     childSize(container, parentSize: parentSize)
   }
+  /// Of the change of size that is under way; nil at other times. Source: documented.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { storedView?.window?.resizing }
   open var preferredContentSize: CGSize {
     get { surroundings.preferredContentSize }
     set { setPreferredContentSize(newValue) }
@@ -153,6 +155,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// How its status bar comes and goes; no host draws one. Source: documented.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
@@ -184,6 +188,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Restoration
+
+  /// Names the controller in what an app saves of its state. Kept: no host asks apps to save it.
+  open var restorationIdentifier: String?
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Called by apps that save states on their own. Subclasses call super. Source: documented.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Editing and keys
 

@@ -3,10 +3,16 @@
 // Made by: clients.
 
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
   public override init() { super.init() }
-  /// Generators of a view's own. Source: documented (iOS 17.5).
-  public init(view: UIView) { super.init() }
+  /// On a view, as an interaction of it. Source: documented (iOS 17.5).
+  public init(view: UIView) {
+    super.init()
+    view.addInteraction(self)
+  }
+  public private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
   open func prepare() {}
 }
 
@@ -19,7 +25,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
   public convenience override init() { self.init(style: .medium) }
-  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
 
   open func impactOccurred() {}
   /// `intensity` from 0 to 1.

@@ -105,7 +105,7 @@ open class UIProgressView: UIView {
   }
 
   /// - Returns: whether the next frame is wanted too.
-  private func tick() -> Bool {
+  func tick() -> Bool {
     guard let observedProgress, window != nil else { return false }
     readObserved()
     return !observedProgress.isFinished && !observedProgress.isCancelled

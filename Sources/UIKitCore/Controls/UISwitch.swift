@@ -38,6 +38,8 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?
   open var offImage: UIImage?
   open var preferredStyle = Style.automatic
+  /// Of a checkbox, which no iPhone shows. Source: documented.
+  open var title: String?
   /// Always a sliding switch here: check boxes are a Mac's.
   open var style: Style { .sliding }
 

@@ -19,6 +19,8 @@ open class UIWindow: UIView {
   final weak var firstResponder: UIResponder?
   let insetWatch = InsetWatch()
   private var isRootWaiting = false
+  /// While its size changes.
+  private(set) final var resizing: ResizeCoordinator?
 
   /// Hidden until it is made visible. Source: documented.
   public override init(frame: CGRect) {
@@ -57,7 +59,9 @@ open class UIWindow: UIView {
 
   /// The window that gets keyboard events; at most one. Source: documented.
   open var isKeyWindow: Bool { KeyWindow.current === self }
-  open func makeKey() { KeyWindow.change(to: self) }
+  open func makeKey() { if canBecomeKey { KeyWindow.change(to: self) } }
+  /// False for windows that never take keys. Source: documented (iOS 15).
+  open var canBecomeKey: Bool { true }
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -124,9 +128,12 @@ open class UIWindow: UIView {
   /// Takes a new size, as by a rotation: controllers are told first, then everything is laid out. Source: observed.
   package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets, targetTransform: CGAffineTransform = .identity) {
     let coordinator = ResizeCoordinator(containerView: self, targetTransform: targetTransform)
+    let outer = resizing
+    resizing = coordinator
+    defer { resizing = outer }
     if let coming = SystemTraits.coming, let root = rootViewController {
-      let outer = windowScene?.traitState.applied(to: coming) ?? coming
-      root.willTransition(to: root.traitState.applied(to: traitState.applied(to: outer)), with: coordinator)
+      let traits = windowScene?.traitState.applied(to: coming) ?? coming
+      root.willTransition(to: root.traitState.applied(to: traitState.applied(to: traits)), with: coordinator)
     }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     SystemTraits.take()

@@ -1,0 +1,5 @@
+// How the status bar comes and goes.
+
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
