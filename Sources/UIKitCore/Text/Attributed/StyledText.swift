@@ -56,7 +56,7 @@ struct StyledText {
 
   /// A unit's attributes and the run that has them. O(log runs).
   func attributes(at unit: Int) -> (attributes: Attributes, range: Range<Int>) {
-    let run = index(ofUnit: unit)
+    let run = ends.indexOfPart(with: unit)
     return (values[run], start(ofRun: run)..<ends[run])
   }
 
@@ -71,7 +71,7 @@ struct StyledText {
       (ends, values) = count > 0 ? ([count], [[:]]) : ([], [])
       return
     }
-    let heir = index(ofUnit: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
+    let heir = ends.indexOfPart(with: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
     var gone = heir + 1
     while gone < ends.count, ends[gone] <= range.upperBound { gone += 1 }
     ends[heir] = ends[heir] >= range.upperBound ? ends[heir] + delta : range.lowerBound + count
@@ -83,8 +83,8 @@ struct StyledText {
     guard !range.isEmpty else { return }
     split(at: range.lowerBound)
     split(at: range.upperBound)
-    var first = index(ofUnit: range.lowerBound)
-    var last = index(ofUnit: range.upperBound - 1)
+    var first = ends.indexOfPart(with: range.lowerBound)
+    var last = ends.indexOfPart(with: range.upperBound - 1)
     // Runs that are alike beside each other are one.
     if first > 0, Self.areEqual(values[first - 1], attributes) { first -= 1 }
     if last + 1 < ends.count, Self.areEqual(values[last + 1], attributes) { last += 1 }
@@ -150,18 +150,9 @@ struct StyledText {
 
   private func start(ofRun run: Int) -> Int { run > 0 ? ends[run - 1] : 0 }
 
-  private func index(ofUnit unit: Int) -> Int {
-    var (low, high) = (0, ends.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > unit { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   private mutating func split(at unit: Int) {
     guard unit > 0, unit < length else { return }
-    let run = index(ofUnit: unit)
+    let run = ends.indexOfPart(with: unit)
     guard start(ofRun: run) < unit else { return }
     ends.insert(unit, at: run)
     values.insert(values[run], at: run)
