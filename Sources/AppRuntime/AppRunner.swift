@@ -75,7 +75,10 @@ package final class AppRunner: HostReceiver {
   package func handle(_ signal: HostSignal) {
     switch signal {
     case .becameActive: lifecycle.becomeActive()
-    case .resignedActive: lifecycle.resignActive()
+    case .resignedActive:
+      // Source: documented of touchesCancelled(_:with:).
+      ingress.cancelAll()
+      lifecycle.resignActive()
     case .enteredBackground:
       ingress.cancelAll()
       lifecycle.enterBackground()

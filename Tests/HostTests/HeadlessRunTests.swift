@@ -66,6 +66,8 @@ struct HeadlessRunTests {
       addSubview(dot)
     }
 
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches) }
+
     private func note(_ phase: String, _ touches: Set<UITouch>) {
       let places = touches.map { $0.location(in: self) }.sorted { $0.x < $1.x }
       owner?.log.append("\(phase) " + places.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " "))
@@ -101,6 +103,12 @@ struct HeadlessRunTests {
     guard let image, let data = image.dataProvider?.data as Data? else { return nil }
     let start = y * image.bytesPerRow + x * image.bitsPerPixel / 8
     return Array(data[start..<start + 4])
+  }
+
+  @Test("an interruption cancels fingers (documented of touchesCancelled)", arguments: ["deactivate", "background"])
+  func interruption(step: String) throws {
+    let (delegate, _) = try run("down 100 200\nadvance 0.1\n\(step)\nadvance 0.1\nup")
+    #expect(delegate.log.filter { $0.contains("100,200") } == ["began 100,200", "cancelled 100,200"])
   }
 
   @Test("a tap arrives where it was made, between appearance and termination; the picture shows what it did")

@@ -224,6 +224,35 @@ struct LifecycleTests {
     #expect(!take().contains { $0.hasPrefix("did become active") })
   }
 
+  /// What Xcode's template writes: a configuration by name alone.
+  final class TemplateDelegate: Delegate {
+    var name: String? = "Default"
+
+    override func application(
+      _ application: UIApplication, configurationForConnecting session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: name, sessionRole: session.role) }
+  }
+
+  @Test(
+    "a configuration by name is the Info.plist's (documented of UISceneConfiguration.init)",
+    arguments: [("Default", true), (nil, true), ("Other", false)] as [(String?, Bool)])
+  func namedConfiguration(name: String?, isListed: Bool) {
+    let entry = [
+      "UISceneConfigurationName": "Default", "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).ListedSceneDelegate",
+    ]
+    let list: [String: Any] = [
+      "UIApplicationSceneManifest": ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [entry]]]
+    ]
+    let delegate = TemplateDelegate()
+    delegate.name = name
+    let (life, observers) = start(delegate, infoList: list)
+    defer { stop(observers) }
+    life.launch()
+    #expect((UIApplication.shared.connectedScenes.first?.delegate is ListedSceneDelegate) == isListed)
+    _ = take()
+  }
+
   @Test("a URL comes with the launch, to the scene or the delegate, and later through open when the app has its scheme")
   func urls() throws {
     let url = try #require(URL(string: "counter:///3"))

@@ -7,6 +7,20 @@ import UIKit
 
 @MainActor
 struct ButtonTests {
+  private final class Subclass: UIButton {
+    var note = ""
+  }
+
+  @Test("A subclass without initialisers of its own inherits UIKit's, and has the type that it was asked for")
+  func inheritance() {
+    let all = [
+      Subclass(), Subclass(frame: .zero), Subclass(type: .system), Subclass(primaryAction: nil),
+      Subclass(type: .custom, primaryAction: nil), Subclass(configuration: .filled(), primaryAction: nil),
+    ]
+    let types: [UIButton.ButtonType] = [.custom, .custom, .system, .system, .custom, .system]
+    #expect(all.map(\.buttonType) == types)
+  }
+
   @Test("A state without a title of its own has the normal one's")
   func states() {
     let button = UIButton(type: .custom)

@@ -139,6 +139,7 @@ package final class ApplicationLifecycle {
     let asked = session.configuration
     let answer = delegate?.application(application, configurationForConnecting: session, options: options) ?? asked
     hasScenes = manifest != nil || answer !== asked
+    manifest?.complete(answer)
     session.configuration = answer
     let type = answer.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = type.init(session: session, connectionOptions: options)

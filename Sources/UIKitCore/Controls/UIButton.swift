@@ -5,7 +5,7 @@
 
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  public let buttonType: ButtonType
+  public private(set) final var buttonType = ButtonType.custom
   final var looks: [State: ButtonLook] = [:]
   final var insets = ButtonInsets()
   private var storedConfiguration: Configuration?
@@ -24,24 +24,21 @@ open class UIButton: UIControl {
   final var stroke: ControlPart?
   final var customBackground: UIView?
 
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    super.init(frame: frame)
-  }
+  // Designated initialisers are UIKit's two and no others: subclasses inherit the convenience ones with them.
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) {
-    buttonType = Self.type(in: coder)
     super.init(coder: coder)
+    buttonType = Self.type(in: coder)
     readValues(coder)
   }
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
     writeValues(coder)
   }
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero, kind: buttonType) }
-
-  private init(frame: CGRect, kind: ButtonType) {
-    buttonType = kind
-    super.init(frame: frame)
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    setNeedsLayout()
   }
   /// A system button with an image, `target` told at its primary action. Source: documented.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
@@ -51,11 +48,11 @@ open class UIButton: UIControl {
     return button
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, kind: buttonType)
+    self.init(type: buttonType)
     take(primaryAction)
   }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero, kind: .system)
+    self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
