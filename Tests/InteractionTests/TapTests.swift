@@ -98,7 +98,7 @@ struct TapTests {
     stage.up(finger: 0)
     stage.up(finger: 1)
     #expect(log.take() == ["tap ended"])
-    #expect(tap.location(in: view) == CGPoint(x: 100, y: 50) && stage.ingress.isIdle)
+    #expect(tap.location(in: view) == CGPoint(x: 75, y: 50) && stage.ingress.isIdle, "the middle of both")
   }
 
   @Test("Tap, double tap and long press on one view, with failure requirements")

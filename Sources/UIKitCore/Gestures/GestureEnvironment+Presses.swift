@@ -38,7 +38,7 @@ extension GestureEnvironment {
   }
 
   private func takes(_ recognizer: UIGestureRecognizer, _ press: UIPress, _ event: UIPressesEvent) -> Bool {
-    guard recognizer.isEnabled, !recognizer.actual.isFinal, recognizer.wish != .ended,
+    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.actual.isFinal, recognizer.wish != .ended,
       recognizer.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue }),
       recognizer.environment == nil || recognizer.environment === self, PressHandling.isOverridden(by: recognizer)
     else { return false }

@@ -22,7 +22,7 @@ extension GestureEnvironment {
   }
 
   private func takes(_ recognizer: UIGestureRecognizer, _ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard recognizer.isEnabled, !recognizer.actual.isFinal, recognizer.wish != .ended,
+    guard recognizer.takesTouches, recognizer.isEnabled, !recognizer.actual.isFinal, recognizer.wish != .ended,
       recognizer.allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       // A recogniser that another host's fingers are on is not free.
       recognizer.environment == nil || recognizer.environment === self

@@ -6,30 +6,38 @@
 
 extension GestureEnvironment {
   func tellViews() {
-    for touch in touches { takeAway(touch) }
+    closeViews(touches.filter(isTakenAway))
     for touch in touches where touch.delivery.stage == .held { hold(touch) }
     for touch in touches where touch.delivery.stage == .endHeld && !isEndDelayed(touch) {
       let ending = touch.ending ?? touch.state
       touch.delivery.stage = .closed
-      send([touch], as: ending)
+      send([touch], as: [ending])
     }
     sendPhases()
   }
 
-  /// The view gets no more of this finger.
-  func closeView(_ touch: UITouch) {
-    guard touch.delivery.close() else { return }
-    var state = touch.state
-    state.phase = .cancelled
-    send([touch], as: state)
+  /// The views get no more of these fingers; fingers that were on one view at the same time are told of together.
+  func closeViews(_ fingers: [UITouch]) {
+    var told = fingers.filter { $0.delivery.close() }
+    while let first = told.first {
+      let together = told.filter { $0.storedView === first.storedView && $0.isDownAlong(first) }
+      told.removeAll { touch in together.contains { $0 === touch } }
+      send(
+        together,
+        as: together.map { touch in
+          var state = touch.state
+          state.phase = .cancelled
+          return state
+        })
+    }
   }
 
-  private func takeAway(_ touch: UITouch) {
+  private func isTakenAway(_ touch: UITouch) -> Bool {
     guard touch.delivery.stage != .closed,
       let taker = touch.delivery.recognizers.first(where: { $0.hasRecognized && $0.cancelsTouchesInView })
-    else { return }
+    else { return false }
     TouchTrace.note("\(TouchTrace.name(taker)) takes the finger from its view")
-    closeView(touch)
+    return true
   }
 
   /// Sends the beginning unless it is delayed; what a lifted finger did meanwhile follows.
@@ -45,14 +53,14 @@ extension GestureEnvironment {
     if touch.phase == .began, touch.delivery.isUnsent { return }
     let beginning = touch.beginning ?? touch.state
     touch.delivery.stage = .sent
-    send([touch], as: beginning)
+    send([touch], as: [beginning])
     guard let ending = touch.ending, touch.delivery.stage == .sent else { return }
     touch.delivery.isUnsent = false
     if isEndDelayed(touch) {
       touch.delivery.stage = .endHeld
     } else {
       touch.delivery.stage = .closed
-      send([touch], as: ending)
+      send([touch], as: [ending])
     }
   }
 
@@ -87,11 +95,11 @@ extension GestureEnvironment {
       && !touch.delivery.recognizers.contains { $0.isUndecided && $0.delaysTouchesBegan }
   }
 
-  /// Calls the view with the fingers as they are, or as they were in `state`.
-  private func send(_ fingers: [UITouch], as state: TouchState?) {
+  /// Calls the view with the fingers as they are, or as they were in `states`, one for each.
+  private func send(_ fingers: [UITouch], as states: [TouchState]?) {
     guard let first = fingers.first, let view = first.storedView else { return }
-    let present = first.state
-    if let state { first.state = state }
+    let present = fingers.map(\.state)
+    if let states { for (touch, state) in zip(fingers, states) { touch.state = state } }
     let event = currentEvent ?? lateEvent(for: fingers)
     switch first.phase {
     case .began where view.takesContentTouches(Set(fingers), event): view.touchesBegan(Set(fingers), with: event)
@@ -100,7 +108,7 @@ extension GestureEnvironment {
     case .cancelled: view.touchesCancelled(Set(fingers), with: event)
     default: view.touchesMoved(Set(fingers), with: event)
     }
-    if state != nil { first.state = present }
+    if states != nil { for (touch, state) in zip(fingers, present) { touch.state = state } }
   }
 
   /// For what is told after its event is gone.
@@ -117,6 +125,15 @@ extension GestureEnvironment {
 @MainActor
 protocol ContentTouchGate: UIView {
   func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
+}
+
+extension UITouch {
+  /// Whether both fingers were down at one time.
+  fileprivate func isDownAlong(_ other: UITouch) -> Bool {
+    func end(_ touch: UITouch) -> TimeInterval { touch.state.isDown ? .infinity : touch.state.timestamp }
+    func start(_ touch: UITouch) -> TimeInterval { (touch.beginning ?? touch.state).timestamp }
+    return start(self) <= end(other) && start(other) <= end(self)
+  }
 }
 
 extension UIGestureRecognizer {

@@ -90,8 +90,9 @@ final class GestureEnvironment {
 
   /// After an event was sent: fingers whose end did not come through, since a window kept it, are given up.
   func finish(_ event: UIEvent) {
-    for touch in event.touches where !touch.state.isDown && !touch.delivery.hasSeenEnd {
-      closeView(touch)
+    let lost = event.touches.filter { !$0.state.isDown && !$0.delivery.hasSeenEnd }
+    closeViews(lost)
+    for touch in lost {
       for recognizer in touch.delivery.recognizers { recognizer.leave("its finger was lost") }
       touches.removeAll { $0 === touch }
     }
@@ -108,10 +109,7 @@ final class GestureEnvironment {
 
   /// A tree of views is about to leave its window: its fingers and recognisers end.
   func viewsWillLeave(_ root: UIView) {
-    for touch in touches {
-      guard let view = touch.storedView, view.isDescendant(of: root) else { continue }
-      closeView(touch)
-    }
+    closeViews(touches.filter { $0.storedView?.isDescendant(of: root) == true })
     for recognizer in recognizers {
       guard let view = recognizer.storedView, view.isDescendant(of: root) else { continue }
       recognizer.leave("its view leaves the window")
@@ -120,7 +118,7 @@ final class GestureEnvironment {
   }
 
   func cancelAll() {
-    for touch in touches { closeView(touch) }
+    closeViews(touches)
     for press in presses { closeResponder(press) }
     for recognizer in recognizers { recognizer.leave("all touches were cancelled") }
     for touch in touches { dropTouch(touch) }

@@ -62,6 +62,7 @@ extension UIGestureRecognizer {
     idleTimeout = nil
     tracked = []
     trackedPresses = []
+    keptPlaces = []
     trackedScroll = nil
     dynamicRequirements = [:]
     wish = nil

@@ -114,19 +114,29 @@ extension UIGestureRecognizer {
   }
 
   func location(ofFinger index: Int, in view: UIView?) -> CGPoint {
-    let fingers = downOrEnding
+    let places = fingerPlaces
     UIKitCore.require(
-      fingers.indices.contains(index),
-      "\(type(of: self)) has \(fingers.count) touches: there is none at index \(index)")
-    return fingers[index].location(in: view)
+      places.indices.contains(index),
+      "\(type(of: self)) has \(places.count) touches: there is none at index \(index)")
+    return place(places[index], in: view)
+  }
+
+  /// The places that count; points, window coordinates.
+  var fingerPlaces: [CGPoint] { keptPlaces.isEmpty ? downOrEnding.map(\.state.location) : keptPlaces }
+
+  /// The gesture's places from now on, until the reset. None leave everything as it is.
+  func keep(_ places: [CGPoint]) {
+    guard let middle = Self.middle(of: places) else { return }
+    keptPlaces = places
+    lastCentroid = middle
   }
 
   /// The middle of `fingers`, points, window coordinates.
-  static func centroid(of fingers: [UITouch]) -> CGPoint? {
-    guard !fingers.isEmpty else { return nil }
-    let count = CGFloat(fingers.count)
-    return CGPoint(
-      x: fingers.reduce(0) { $0 + $1.state.location.x } / count,
-      y: fingers.reduce(0) { $0 + $1.state.location.y } / count)
+  static func centroid(of fingers: [UITouch]) -> CGPoint? { middle(of: fingers.map(\.state.location)) }
+
+  private static func middle(of places: [CGPoint]) -> CGPoint? {
+    guard !places.isEmpty else { return nil }
+    let count = CGFloat(places.count)
+    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
   }
 }

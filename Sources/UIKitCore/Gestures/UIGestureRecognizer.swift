@@ -28,6 +28,9 @@ open class UIGestureRecognizer: NSObject {
   final var requirements: [WeakRecognizer] = []
   final var dynamicRequirements: [ObjectIdentifier: Bool] = [:]
   final var lastCentroid = CGPoint.zero
+  /// Where the gesture's fingers were, for one that is told of when they may be gone or elsewhere: a tap, a swipe. From its
+  /// recognition to the reset it counts and tells these; window coordinates, points.
+  final var keptPlaces: [CGPoint] = []
   final weak var storedView: UIView?
   final weak var environment: GestureEnvironment?
   final var idleTimeout: EventTimers.Token?
@@ -79,9 +82,11 @@ open class UIGestureRecognizer: NSObject {
   /// This one begins only when the other has failed. Source: documented.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { addRequirement(otherGestureRecognizer) }
 
-  /// The middle of its fingers, points, `view`'s coordinates; the window's for nil.
+  /// The middle of its fingers, points, `view`'s coordinates; the window's for nil. Of a tap: of the first one's fingers; of
+  /// a swipe: where it began. Source: documented.
   open func location(in view: UIView?) -> CGPoint { place(lastCentroid, in: view) }
-  open var numberOfTouches: Int { downOrEnding.count }
+  /// Fingers that `location(ofTouch:in:)` knows: those that are down or end with the present event, or that tapped or swiped.
+  open var numberOfTouches: Int { fingerPlaces.count }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(ofFinger: touchIndex, in: view) }
 
   // MARK: For subclasses
@@ -113,6 +118,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Asked when the recogniser is about to begin, after views and before the delegate.
   func mayBegin() -> Bool { true }
+  /// Whether fingers and keys are for it at all.
+  var takesTouches: Bool { true }
   /// Whether two recognisers of UIKit's own go together without being asked.
   func goesTogether(with other: UIGestureRecognizer) -> Bool { false }
   /// Possible, without fingers, but more are expected: a double tap after its first.

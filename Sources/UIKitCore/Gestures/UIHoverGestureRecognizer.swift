@@ -1,6 +1,6 @@
 // UIHoverGestureRecognizer: a pointer over a view.
 //
-// Driven by: HoverDispatch. No finger touches it, so nothing excludes it.
+// Driven by: HoverDispatch. Fingers and buttons are not for it: it excludes nothing, delays nothing, and nothing excludes it.
 
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
@@ -8,6 +8,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var pointer = CGPoint.zero
 
   open override func location(in view: UIView?) -> CGPoint { place(pointer, in: view) }
+
+  override var takesTouches: Bool { false }
 
   // Of a pencil over the screen; a pointer lies on it (height 0 of 1), and stands upright (radians). Source: documented.
   open var zOffset: CGFloat { 0 }

@@ -2,14 +2,25 @@
 
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance over what it was when the pinch was recognised. May be set, to count from there.
-  open var scale: CGFloat = 1
+  /// The fingers' distance over what it was when the pinch was recognised. May be set, to count from there,
+  /// which starts the velocity anew. Source: documented.
+  open var scale: CGFloat {
+    get { storedScale }
+    set {
+      let unit = storedScale != 0 ? newValue / storedScale : 1
+      storedScale = newValue
+      samples.restart(at: CGPoint(x: newValue, y: 0), unit: unit.isFinite ? unit : 1)
+    }
+  }
+  private var storedScale: CGFloat = 1
   private var fingers = FingerPair()
   private var start: CGFloat?
   private var samples = MotionSamples()
 
   /// Of the scale, a second.
-  open var velocity: CGFloat { samples.velocity(at: environment?.currentEvent?.timestamp ?? 0).x }
+  open var velocity: CGFloat {
+    samples.velocity(at: environment?.currentEvent?.timestamp ?? environment?.timers.now ?? 0).x
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -25,11 +36,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard let distance = fingers.distance, last > 0, distance > 0 else { return }
     if actual == .possible, wish == nil {
       guard let start, abs(distance - start) > GestureThresholds.pinchSlop else { return }
-      samples.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+      samples.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
       state = .began
     } else {
-      scale *= distance / last
-      samples.add(CGPoint(x: scale, y: 0), at: event.timestamp)
+      storedScale *= distance / last
+      samples.add(CGPoint(x: storedScale, y: 0), at: event.timestamp)
       if wish == nil { state = .changed }
     }
   }
@@ -49,7 +60,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    scale = 1
+    storedScale = 1
     start = nil
     fingers = FingerPair()
     samples.removeAll()

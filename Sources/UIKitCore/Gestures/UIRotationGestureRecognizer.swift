@@ -2,15 +2,25 @@
 
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the rotation was recognised, clockwise. May be set, to count from there.
-  open var rotation: CGFloat = 0
+  /// Radians since the rotation was recognised, clockwise. May be set, to count from there, which starts
+  /// the velocity anew. Source: documented.
+  open var rotation: CGFloat {
+    get { storedRotation }
+    set {
+      storedRotation = newValue
+      samples.restart(at: CGPoint(x: newValue, y: 0), unit: 1)
+    }
+  }
+  private var storedRotation: CGFloat = 0
   private var fingers = FingerPair()
   /// Radians turned before it was recognised.
   private var turned: CGFloat = 0
   private var samples = MotionSamples()
 
   /// Radians a second.
-  open var velocity: CGFloat { samples.velocity(at: environment?.currentEvent?.timestamp ?? 0).x }
+  open var velocity: CGFloat {
+    samples.velocity(at: environment?.currentEvent?.timestamp ?? environment?.timers.now ?? 0).x
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -27,11 +37,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if actual == .possible, wish == nil {
       turned += delta
       guard abs(turned) * distance / 2 > GestureThresholds.rotationSlop else { return }
-      samples.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+      samples.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
       state = .began
     } else {
-      rotation += delta
-      samples.add(CGPoint(x: rotation, y: 0), at: event.timestamp)
+      storedRotation += delta
+      samples.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
       if wish == nil { state = .changed }
     }
   }
@@ -51,7 +61,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    rotation = 0
+    storedRotation = 0
     turned = 0
     fingers = FingerPair()
     samples.removeAll()

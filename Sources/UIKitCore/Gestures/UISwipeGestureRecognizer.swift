@@ -6,12 +6,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
   private var start: CGPoint?
+  /// Where its fingers were when the last of them came; window coordinates, points.
+  private var starts: [CGPoint] = []
   private var startTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard down.count <= numberOfTouchesRequired else { return fail("more fingers than it swipes with") }
     start = Self.centroid(of: down)
+    starts = down.map(\.state.location)
     startTime = event.timestamp
   }
 
@@ -25,6 +28,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       guard along >= GestureThresholds.swipeDistance, abs(across) <= GestureThresholds.swipeDrift,
         down.count == numberOfTouchesRequired
       else { continue }
+      keep(starts)
       state = .ended
       return
     }
@@ -49,6 +53,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     start = nil
+    starts = []
   }
 
   public struct Direction: OptionSet, Sendable {

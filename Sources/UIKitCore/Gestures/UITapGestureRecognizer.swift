@@ -11,12 +11,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   /// Fingers of the present tap and where they came down, window coordinates.
   private var starts: [ObjectIdentifier: CGPoint] = [:]
-  private var lastTap: CGPoint?
+  /// Where the fingers of the first tap and of the last one were lifted, window coordinates.
+  private var firstPlaces: [CGPoint] = []
+  private var lastPlaces: [CGPoint] = []
   private var timeout: EventTimers.Token?
 
-  open override var numberOfTouches: Int {
-    actual == .ended || wish == .ended ? numberOfTouchesRequired : super.numberOfTouches
-  }
   override var awaitsMoreTouches: Bool { taps > 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,9 +25,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     for touch in touches { starts[ObjectIdentifier(touch)] = touch.state.location }
     guard starts.count <= numberOfTouchesRequired else { return fail("more fingers than it taps with") }
-    if let lastTap, let touch = touches.first, distance(touch.state.location, lastTap) > GestureThresholds.tapDistance {
-      return fail("the next tap is elsewhere")
-    }
+    guard touches.allSatisfy({ isNearLastTap($0.state.location) }) else { return fail("the next tap is elsewhere") }
     failAfter(GestureThresholds.tapDuration, "the finger stays")
   }
 
@@ -44,15 +41,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard down.isEmpty else { return }
     guard starts.count == numberOfTouchesRequired else { return fail("fewer fingers than it taps with") }
+    lastPlaces = tracked.filter { starts[ObjectIdentifier($0)] != nil }.map(\.state.location)
+    if taps == 0 { firstPlaces = lastPlaces }
     starts = [:]
-    lastTap = lastCentroid
     finishTap()
+  }
+
+  private func isNearLastTap(_ place: CGPoint) -> Bool {
+    lastPlaces.isEmpty || lastPlaces.contains { distance($0, place) <= GestureThresholds.tapDistance }
   }
 
   private func finishTap() {
     taps += 1
     guard taps < numberOfTapsRequired else {
       environment?.timers.cancel(timeout)
+      keep(firstPlaces)
       state = .ended
       return
     }
@@ -86,7 +89,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.reset()
     taps = 0
     starts = [:]
-    lastTap = nil
+    firstPlaces = []
+    lastPlaces = []
   }
 
   /// A tap does not keep others from becoming more taps, or taps of more fingers (documented by Apple's examples: without
