@@ -15,6 +15,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private(set) var shown: [Int: UIView] = [:]
   private var spare: [UIView] = []
   private var laidSize = CGSize.zero
+  /// Being turned by a program, which is not told of it.
+  private var isSelecting = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -29,7 +31,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   func load(count: Int, rowHeight: CGFloat) {
-    (self.count, self.rowHeight) = (count, rowHeight)
+    (self.count, self.rowHeight) = (min(count, ControlLook.Picker.mostRows), rowHeight)
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]
     select(selected, animated: false)
@@ -38,6 +40,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   /// Kept inside the rows.
   func select(_ row: Int, animated: Bool) {
+    isSelecting = true
+    defer { isSelecting = false }
     selected = min(max(row, 0), max(count - 1, 0))
     fit()
     setContentOffset(CGPoint(x: 0, y: offset(of: selected)), animated: animated && window != nil)
@@ -52,6 +56,13 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - inset }
 
+  /// The row there is so many rows from the first one, kept inside the rows.
+  private func row(_ turn: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int {
+    let turn = turn.rounded(rule)
+    guard turn > 0, count > 0 else { return 0 }
+    return turn < CGFloat(count - 1) ? Int(turn) : count - 1
+  }
+
   private func fit() {
     contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
     contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
@@ -59,13 +70,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // A size that is no number has no rows in sight.
+    guard bounds.width.isFinite, bounds.height.isFinite, bounds.minY.isFinite else { return }
     if laidSize != bounds.size {
       laidSize = bounds.size
       select(selected, animated: false)
     }
-    let reach = .pi / 2 * radius / rowHeight
-    let first = max(Int((turn - reach).rounded(.up)), 0)
-    let last = min(Int((turn + reach).rounded(.down)), count - 1)
+    let reach = min(.pi / 2 * radius / rowHeight, ControlLook.Picker.mostReach)
+    let first = row(turn - reach, .up)
+    let isInSight = turn + reach >= 0 && turn - reach <= CGFloat(count - 1)
+    let last = isInSight ? row(turn + reach, .down) : -1
     for (row, view) in shown where row < first || row > last {
       shown[row] = nil
       view.removeFromSuperview()
@@ -116,8 +130,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let height = min(max(tap.location(in: self).y - bounds.midY, -radius), radius)
-    let row = Int((turn + asin(height / radius) * radius / rowHeight).rounded())
-    guard row != selected, row >= 0, row < count else { return }
+    let place = turn + asin(height / radius) * radius / rowHeight
+    guard place >= -0.5, place < CGFloat(count) - 0.5 else { return }
+    let row = row(place)
+    guard row != selected else { return }
     select(row, animated: true)
     tell()
   }
@@ -129,7 +145,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     tell()
   }
 
-  private var nearest: Int { min(max(Int(turn.rounded()), 0), max(count - 1, 0)) }
+  private var nearest: Int { row(turn) }
 
   private func settle() {
     guard count > 0 else { return }
@@ -145,13 +161,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let row = ((targetContentOffset.pointee.y + inset) / rowHeight).rounded()
-    targetContentOffset.pointee.y = offset(of: min(max(Int(row), 0), max(count - 1, 0)))
+    targetContentOffset.pointee.y = offset(of: row((targetContentOffset.pointee.y + inset) / rowHeight))
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { settle() }
   }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if !isTracking { settle() }
+    if !isTracking, !isSelecting, window != nil { settle() }
   }
 }

@@ -61,6 +61,7 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
+    guard bounds.width.isFinite, bounds.height.isFinite else { return }
     let widths = wheels.indices.map(width)
     let gaps = CGFloat(max(wheels.count - 1, 0)) * ControlLook.Picker.gap
     var x = bounds.midX - (widths.reduce(0, +) + gaps) / 2
@@ -88,7 +89,7 @@ open class UIPickerView: UIView {
   private func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
-    let count = max(dataSource?.numberOfComponents(in: self) ?? 0, 0)
+    let count = min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), ControlLook.Picker.mostComponents)
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(frame: .zero)
@@ -104,7 +105,8 @@ open class UIPickerView: UIView {
     let height = delegate?.pickerView(self, rowHeightForComponent: wheel.component) ?? 0
     wheel.load(
       count: max(dataSource?.pickerView(self, numberOfRowsInComponent: wheel.component) ?? 0, 0),
-      rowHeight: height > 0 && height.isFinite ? height : ControlLook.Picker.rowHeight)
+      rowHeight: height > 0 && height.isFinite
+        ? min(max(height, 1), ControlLook.Picker.mostHeight) : ControlLook.Picker.rowHeight)
     setNeedsLayout()
   }
 
@@ -116,7 +118,7 @@ open class UIPickerView: UIView {
   /// What the delegate says, or an equal share.
   private func width(of component: Int) -> CGFloat {
     let wanted = delegate?.pickerView(self, widthForComponent: component) ?? 0
-    if wanted > 0, wanted.isFinite { return wanted }
+    if wanted > 0, wanted.isFinite { return min(wanted, ControlLook.Picker.mostHeight) }
     let look = ControlLook.Picker.self
     let room = bounds.width - 2 * look.margin - CGFloat(wheels.count - 1) * look.gap
     return max(room / CGFloat(max(wheels.count, 1)), 0)

@@ -31,8 +31,13 @@ open class UISlider: UIControl {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  open var minimumValue: Float = 0 { didSet { endsDidChange() } }
-  open var maximumValue: Float = 1 { didSet { endsDidChange() } }
+  /// Infinities and NaN are ignored, as at the other end.
+  open var minimumValue: Float = 0 {
+    didSet { if minimumValue.isFinite { endsDidChange() } else { minimumValue = oldValue } }
+  }
+  open var maximumValue: Float = 1 {
+    didSet { if maximumValue.isFinite { endsDidChange() } else { maximumValue = oldValue } }
+  }
   /// False: told at the end only. Source: documented.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { update() } }
@@ -86,8 +91,10 @@ open class UISlider: UIControl {
   }
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let side = ControlLook.Slider.thumb
-    let (size, span) = (currentThumbImage?.size ?? CGSize(width: side, height: side), maximumValue - minimumValue)
-    var part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    // The way from end to end may be longer than a Float can say.
+    let (size, low) = (currentThumbImage?.size ?? CGSize(width: side, height: side), CGFloat(minimumValue))
+    let span = CGFloat(maximumValue) - low
+    var part = span > 0 && value.isFinite ? (CGFloat(value) - low) / span : 0
     if isRightToLeft { part = 1 - part }
     return CGRect(
       x: rect.minX - 2 + (rect.width + 4 - size.width) * part, y: rect.midY - size.height / 2, width: size.width,
@@ -128,7 +135,8 @@ open class UISlider: UIControl {
     guard high != low else { return true }
     let part = (touch.location(in: self).x - grip - low) / (high - low)
     let old = storedValue
-    setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+    let (first, last) = (CGFloat(minimumValue), CGFloat(maximumValue))
+    setValue(Float(first + part * (last - first)), animated: false)
     if isContinuous, storedValue != old { perform([.valueChanged, .primaryActionTriggered], with: event) }
     return true
   }
@@ -158,6 +166,7 @@ open class UISlider: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard bounds.width.isFinite, bounds.height.isFinite else { return }
     let (track, thumb) = (trackRect(forBounds: bounds), thumbFrame(storedValue))
     maximumTrack.frame = track
     let middle = min(max(thumb.midX, track.minX), track.maxX)

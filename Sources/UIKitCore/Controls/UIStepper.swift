@@ -29,9 +29,17 @@ open class UIStepper: UIControl {
     get { storedValue }
     set { set(newValue) }
   }
-  open var minimumValue = 0.0 { didSet { set(storedValue) } }
-  open var maximumValue = 100.0 { didSet { set(storedValue) } }
-  open var stepValue = 1.0
+  /// NaN is ignored, as at the other end.
+  open var minimumValue = 0.0 {
+    didSet { if minimumValue.isNaN { minimumValue = oldValue } else { set(storedValue) } }
+  }
+  open var maximumValue = 100.0 {
+    didSet { if maximumValue.isNaN { maximumValue = oldValue } else { set(storedValue) } }
+  }
+  /// Above zero; anything else ends the program. Source: documented (it raises an exception).
+  open var stepValue = 1.0 {
+    willSet { require(newValue > 0, "UIStepper: a stepValue of \(newValue) steps nowhere: use one above 0") }
+  }
   /// False: told at the end only. Source: documented.
   open var isContinuous = true
   open var autorepeat = true

@@ -89,6 +89,11 @@ enum ControlLook {
     /// For "hours" and "min" of a countdown.
     static let unitWidth: CGFloat = 64
     static let unitFontSize: CGFloat = 17
+    /// What is more than these is taken as these: wheels, rows, points of a row, rows either side of the middle. Chosen here.
+    static let mostComponents = 100
+    static let mostRows = 1 << 40
+    static let mostHeight: CGFloat = 4096
+    static let mostReach: CGFloat = 400
   }
 
   enum Button {

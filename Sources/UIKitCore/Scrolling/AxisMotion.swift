@@ -10,12 +10,14 @@ struct AxisMotion: Equatable {
     let begin: TimeInterval
   }
   private var parts: [Part]
+  /// It goes to a place that was asked for, whatever the edges are.
+  private let isAsked: Bool
 
-  init(_ leg: ScrollLeg) { parts = [Part(leg: leg, begin: 0)] }
+  init(_ leg: ScrollLeg, isAsked: Bool = false) { (parts, self.isAsked) = ([Part(leg: leg, begin: 0)], isAsked) }
 
   /// Deceleration with edges. `bounces`: past an edge and back, instead of stopping there.
   init(from start: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
-    parts = []
+    (parts, isAsked) = ([], false)
     if start < range.lowerBound || start > range.upperBound {
       appendReturn(from: start, velocity: velocity, range: range, rate: rate, at: 0)
     } else {
@@ -27,16 +29,16 @@ struct AxisMotion: Equatable {
   init(from start: CGFloat, velocity: CGFloat, to target: CGFloat, rate: CGFloat) {
     let way = target - start
     guard way != 0 || velocity != 0 else {
-      self.init(.rest(start))
+      self.init(.rest(start), isAsked: true)
       return
     }
     // A velocity that leads there by falling evenly is used as it is; another one is bent by a spring.
     let natural = -log(min(max(rate, 0.5), 0.9999)) * 1000
     let fitting = way == 0 ? 0 : velocity / way
     if fitting >= natural, fitting <= ScrollPhysics.bounceFrequency {
-      self.init(.glide(target: target, start: start, rate: fitting))
+      self.init(.glide(target: target, start: start, rate: fitting), isAsked: true)
     } else {
-      self.init(.spring(target: target, start: start, velocity: velocity))
+      self.init(.spring(target: target, start: start, velocity: velocity), isAsked: true)
     }
   }
 
@@ -60,6 +62,27 @@ struct AxisMotion: Equatable {
   func isOver(at time: TimeInterval) -> Bool {
     let last = parts[parts.count - 1]
     return time >= last.begin && last.leg.isOver(at: time - last.begin)
+  }
+
+  /// The same motion, when `seconds` of it have gone by.
+  func advanced(by seconds: TimeInterval) -> AxisMotion {
+    var copy = self
+    copy.parts = parts.map { Part(leg: $0.leg, begin: $0.begin - seconds) }
+    return copy
+  }
+
+  /// A motion with the velocity that this one has at `time`, from `start`, which is `way` from where this one is. A place that
+  /// was asked for moves by `way` too, as far as `range` goes.
+  func goingOn(
+    at time: TimeInterval, from start: CGFloat, movedBy way: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat,
+    bounces: Bool
+  ) -> AxisMotion {
+    let speed = velocity(at: time)
+    guard isAsked else {
+      return AxisMotion(from: start, velocity: speed, range: range, rate: rate, bounces: bounces)
+    }
+    let target = min(max(end + way, range.lowerBound), range.upperBound)
+    return AxisMotion(from: start, velocity: speed, to: target, rate: rate)
   }
 
   private mutating func appendDeceleration(

@@ -13,6 +13,10 @@ struct ScrollMotion {
   var zoom: AxisMotion?
   /// Seconds of host time; nil until the first frame.
   var begin: TimeInterval?
+  /// Seconds of host time of the frame that was shown last; nil until the first one.
+  var shown: TimeInterval?
+  /// How often it was bent since it began.
+  var bends = 0
 
   /// An eased way for an animation. Points and seconds.
   static func eased(_ kind: Kind, from start: CGPoint, to target: CGPoint) -> ScrollMotion {

@@ -48,7 +48,8 @@ extension UIScrollView {
       ContentInsetAdjustmentBehavior(rawValue: coder.integer("contentInsetAdjustmentBehavior", 0)) ?? .automatic
     let size = coder.numbers("contentSize", [0, 0])
     if size.allSatisfy({ $0.isFinite && $0 >= 0 }) { content.size = CGSize(width: size[0], height: size[1]) }
-    content.inset = coder.decodeUIEdgeInsets(forKey: "contentInset")
+    let inset = coder.decodeUIEdgeInsets(forKey: "contentInset")
+    if inset.isFinite { content.inset = inset }
     func scale(_ key: String) -> CGFloat {
       let value = coder.number(key, 1)
       return value.isFinite && value > 0 ? value : 1

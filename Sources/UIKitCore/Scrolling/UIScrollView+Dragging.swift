@@ -45,6 +45,7 @@ extension UIScrollView {
 
   private func tellDragBegins() {
     drag.samples.removeAll()
+    drag.moved = .zero
     drag.start = unbanded(bounds.origin)
     // The interactive modes follow a finger onto the keyboard of the screen: there is none.
     if [.onDrag, .onDragWithAccessory].contains(options.keyboardDismissMode) { window?.endEditing(false) }
@@ -100,8 +101,9 @@ extension UIScrollView {
     if !drag.isHorizontalLocked { free.x -= way.x }
     if !drag.isVerticalLocked { free.y -= way.y }
     let offset = banded(free)
+    let moved = drag.moved
     place(offset)
-    drag.samples.add(offset, at: time)
+    drag.samples.add(CGPoint(x: offset.x - moved.x, y: offset.y - moved.y), at: time)
   }
 
   /// From now on the finger moves the content from where it is.
@@ -125,9 +127,20 @@ extension UIScrollView {
       kind: .deceleration, x: axis(\.x, velocity, natural, target, horizontalRange),
       y: axis(\.y, velocity, natural, target, verticalRange), begin: time)
     let goesOn = !(motion.x.isOver(at: 0) && motion.y.isOver(at: 0)) || motion.end != bounds.origin
+    let place = bounds.origin
+    drag.isEnding = goesOn
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn, !drag.isDragging, self.motion == nil else { return fadeIndicators() }
+    guard goesOn else { return fadeIndicators() }
+    let isStopped = !drag.isEnding || drag.isDragging || self.motion != nil
+    drag.isEnding = false
+    if isStopped {
+      fadeIndicators()
+      return tellEnd(of: .deceleration)
+    }
     start(motion)
+    // The delegate may have moved the content when it was told.
+    let now = bounds.origin
+    bendMotion(to: now, by: CGPoint(x: now.x - place.x, y: now.y - place.y))
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 

@@ -23,7 +23,8 @@ extension UIScrollView {
     _ length: CGFloat, from before: CGFloat, to after: CGFloat, in room: CGFloat, _ part: CGFloat
   ) -> ClosedRange<CGFloat> {
     let free = room - before - after - length
-    let low = -before - max(free, 0) * part
+    // Zero less an inset of none is no negative zero. A view without bounds, or of no size that is a number, has no room left.
+    let low = 0 - before - (free > 0 && free.isFinite ? free * part : 0)
     return low...max(low, length + after - room)
   }
 
@@ -52,13 +53,19 @@ extension UIScrollView {
     DisplayScale(hasBeenInWindow ? (window?.screen.scale ?? UIScreen.main.scale) : 1).rounded(offset)
   }
 
-  /// Set by a client: whatever moved stops.
+  /// Assigned by a client. Content that is dragged or decelerates goes on from there with its velocity, as contents without
+  /// an end want it, which are moved back to their middle again and again (observed of UIKit); other motions stop.
   func setOffset(_ offset: CGPoint) {
     guard offset.x.isFinite, offset.y.isFinite else { return }
-    if !drag.isDragging { stopMotion(tellingDelegate: false) }
-    place(offset)
-    // A client that moves the content under the finger: the drag goes on from there.
-    if drag.isDragging { restartDrag() }
+    let (old, new) = (bounds.origin, rounded(offset))
+    let way = CGPoint(x: new.x - old.x, y: new.y - old.y)
+    if drag.isDragging {
+      drag.moved = CGPoint(x: drag.moved.x + way.x, y: drag.moved.y + way.y)
+      place(new)
+      return restartDrag()
+    }
+    if isDecelerating { bendMotion(to: new, by: way) } else { stopMotion(tellingDelegate: false) }
+    place(new)
   }
 
   /// Shows `offset`.
@@ -75,18 +82,40 @@ extension UIScrollView {
   }
 
   func moveOffset(_ offset: CGPoint, animated: Bool) {
-    guard animated, offset.x.isFinite, offset.y.isFinite, rounded(offset) != bounds.origin else {
-      return setOffset(offset)
+    guard offset.x.isFinite, offset.y.isFinite else { return }
+    // Asked for by the method, unlike the property, an offset ends a deceleration (observed of UIKit).
+    drag.isEnding = false
+    if !drag.isDragging || animated { stopMotion(tellingDelegate: false) }
+    guard animated, rounded(offset) != bounds.origin else {
+      setOffset(offset)
+      return fadeIndicators()
     }
-    stopMotion(tellingDelegate: false)
     start(.eased(.animation, from: bounds.origin, to: offset))
   }
 
-  func setContentSize(_ size: CGSize) {
+  /// `keepsInside`: false where the offset is set at once too.
+  func setContentSize(_ size: CGSize, keepsInside: Bool = true) {
     guard size != content.size, size.width.isFinite, size.height.isFinite else { return }
     content.size = size
     insetsDidChange()
+    if keepsInside { keepInside() }
     setNeedsLayout()
+  }
+
+  /// Called when the view may have another size. Before there are contents, an offset waits for them (chosen here).
+  func sizeMayHaveChanged() {
+    guard bounds.size != content.seenSize else { return }
+    content.seenSize = bounds.size
+    if content.size != .zero { keepInside() }
+  }
+
+  /// The edges have changed: content that rests beyond them comes back inside at once, and one that decelerates heeds the new
+  /// ones (observed of UIKit). Fingers and animations have it first.
+  func keepInside() {
+    if isDecelerating { return bendMotion(to: bounds.origin, by: .zero, anew: true) }
+    content.isLoose = motion != nil
+    guard motion == nil, !drag.isDragging, !drag.isTracking, !zoom.isActive else { return }
+    place(clamped(bounds.origin))
   }
 
   /// The least way that shows `rect`, as far as the content goes.
@@ -131,7 +160,7 @@ extension UIScrollView {
   var safeInset: UIEdgeInsets {
     if options.insetAdjustment == .never { return .zero }
     let safe = safeAreaInsets
-    guard safe != .zero else { return .zero }
+    guard safe != .zero, safe.isFinite else { return .zero }
     let isAlways = options.insetAdjustment == .always
     let adjustsWidth = isAlways || content.size.width > bounds.width || options.alwaysBouncesHorizontally
     let adjustsHeight = isAlways || content.size.height > bounds.height || options.alwaysBouncesVertically
@@ -156,6 +185,7 @@ extension UIScrollView {
       if offset.x == rounded(CGPoint(x: -old.left, y: 0)).x { offset.x = -new.left }
       place(offset)
     }
+    if content.size != .zero { keepInside() }
     setNeedsLayout()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -57,6 +57,10 @@ struct ScrollContent {
   var alignment = CGPoint.zero
   /// The adjusted insets that were last told.
   var toldInset = UIEdgeInsets.zero
+  /// The view's size when its content was last kept inside its edges.
+  var seenSize = CGSize.zero
+  /// The edges have changed while the content was on its way to somewhere.
+  var isLoose = false
 }
 
 /// What `isTracking` and `isDragging` tell, and what a drag remembers.
@@ -71,6 +75,14 @@ struct DragState {
   var isHorizontalLocked = false
   var isVerticalLocked = false
   var samples = MotionSamples()
+  /// How far the client has moved the content under the finger, points: no part of the finger's velocity.
+  var moved = CGPoint.zero
+  /// The delegate is being told that the content will decelerate; false again when it stops that.
+  var isEnding = false
+}
+
+extension UIEdgeInsets {
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 struct ZoomState {

@@ -22,7 +22,8 @@ extension UIScrollView {
         let moved = view.layer.frame.origin
         view.center = CGPoint(x: view.center.x + corner.x - moved.x, y: view.center.y + corner.y - moved.y)
       }
-      setContentSize(CGSize(width: content.size.width * factor, height: content.size.height * factor))
+      setContentSize(
+        CGSize(width: content.size.width * factor, height: content.size.height * factor), keepsInside: false)
     }
     place(offset)
     if hasChanged { delegate?.scrollViewDidZoom(self) }

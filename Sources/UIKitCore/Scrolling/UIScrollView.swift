@@ -43,7 +43,8 @@ open class UIScrollView: UIView, ContentTouchGate {
 
   // MARK: Content (points)
 
-  /// Rounded to device pixels, halves up; to whole points before the view was in a window (cases SV-01, SV-02).
+  /// Rounded to device pixels, halves up; to whole points before the view was in a window (cases SV-01, SV-02). Assigned while
+  /// the content is dragged or decelerates, it goes on from there; `setContentOffset(_:animated:)` stops it.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
@@ -55,7 +56,7 @@ open class UIScrollView: UIView, ContentTouchGate {
   }
   open var contentInset: UIEdgeInsets {
     get { content.inset }
-    set { changeContentInsets { content.inset = newValue } }
+    set { if newValue.isFinite { changeContentInsets { content.inset = newValue } } }
   }
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { options.insetAdjustment }
@@ -218,15 +219,15 @@ open class UIScrollView: UIView, ContentTouchGate {
   }
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
-    set { indicators.verticalInsets = newValue }
+    set { if newValue.isFinite { indicators.verticalInsets = newValue } }
   }
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { indicators.horizontalInsets }
-    set { indicators.horizontalInsets = newValue }
+    set { if newValue.isFinite { indicators.horizontalInsets = newValue } }
   }
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { indicators.verticalInsets }
-    set { (indicators.verticalInsets, indicators.horizontalInsets) = (newValue, newValue) }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
   /// The safe area adds to the insets of the indicators. Source: documented.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
@@ -256,17 +257,26 @@ open class UIScrollView: UIView, ContentTouchGate {
   override func isOwnPart(_ subview: UIView) -> Bool {
     subview is ScrollIndicatorBar || subview === storedRefreshControl
   }
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      sizeMayHaveChanged()
+    }
+  }
   open override var bounds: CGRect {
     get { super.bounds }
     set {
       let old = super.bounds.origin
       super.bounds = newValue
       if super.bounds.origin != old { offsetDidChange() }
+      sizeMayHaveChanged()
     }
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsDidChange()
+    sizeMayHaveChanged()
     if content.alignment != .zero { realign() }
     placeRefreshControl()
     placeIndicators()
