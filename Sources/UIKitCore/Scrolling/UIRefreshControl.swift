@@ -15,11 +15,11 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     build()
-    attributedTitle = ArchivedText.read(coder, "attributedTitle")?.attributedString
+    show(ArchivedText.read(coder, "attributedTitle"))
   }
   open override func encode(with coder: NSCoder) {
     super.encode(with: coder)
-    if let attributedTitle { ArchivedText.write(StyledText(attributedTitle), coder, "attributedTitle") }
+    if let text = title?.styledText { ArchivedText.write(text, coder, "attributedTitle") }
   }
   public convenience init() { self.init(frame: .zero) }
 
@@ -31,13 +31,15 @@ open class UIRefreshControl: UIControl {
   /// Below the spinner. Source: documented.
   open var attributedTitle: NSAttributedString? {
     get { title?.attributedText }
-    set {
-      guard newValue != nil || title != nil else { return }
-      let label = title ?? makeTitle()
-      label.attributedText = newValue
-      label.isHidden = newValue == nil
-      setNeedsLayout()
-    }
+    set { show(newValue.map { StyledText($0) }) }
+  }
+
+  private func show(_ text: StyledText?) {
+    guard text != nil || title != nil else { return }
+    let label = title ?? makeTitle()
+    label.styledText = text
+    label.isHidden = text == nil
+    setNeedsLayout()
   }
 
   private func makeTitle() -> UILabel {
