@@ -3,6 +3,9 @@
 // Called by: `state`'s setter, isEnabled, views that lose a recogniser. Hands on: wishes to GestureEnvironment.
 
 extension UIGestureRecognizer {
+  /// Seconds of host time: of the event that is being delivered, else now; 0 outside an environment.
+  var presentTime: TimeInterval { environment?.currentEvent?.timestamp ?? environment?.timers.now ?? 0 }
+
   func transition(to new: State) {
     switch (actual, new) {
     case (.possible, .began), (.possible, .ended): want(new)

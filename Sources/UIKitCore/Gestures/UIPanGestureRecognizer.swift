@@ -27,8 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Points a second, over the last tenth of a second.
   open func velocity(in view: UIView?) -> CGPoint {
-    let time = environment?.currentEvent?.timestamp ?? environment?.timers.now ?? 0
-    return placeVector(samples.velocity(at: time), in: view)
+    placeVector(samples.velocity(at: presentTime), in: view)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

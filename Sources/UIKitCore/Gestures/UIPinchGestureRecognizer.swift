@@ -18,9 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var samples = MotionSamples()
 
   /// Of the scale, a second.
-  open var velocity: CGFloat {
-    samples.velocity(at: environment?.currentEvent?.timestamp ?? environment?.timers.now ?? 0).x
-  }
+  open var velocity: CGFloat { samples.velocity(at: presentTime).x }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -19,7 +19,7 @@ extension UIScrollView {
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
-    let time = pan.environment?.currentEvent?.timestamp ?? pan.environment?.timers.now ?? 0
+    let time = pan.presentTime
     if pan.trackedScroll != nil { return handleWheel(pan, time) }
     switch pan.state {
     case .began: beginDrag(pan, time)

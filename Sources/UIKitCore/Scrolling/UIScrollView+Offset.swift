@@ -42,8 +42,9 @@ extension UIScrollView {
       y: v.lowerBound == v.upperBound ? v.lowerBound : offset.y)
   }
 
-  func clamped(_ offset: CGPoint) -> CGPoint {
-    let (h, v) = (horizontalRange, verticalRange)
+  /// `offset` inside the edges of contents that are `factor` times as large.
+  func clamped(_ offset: CGPoint, at factor: CGFloat = 1) -> CGPoint {
+    let (h, v) = (horizontalRange(at: factor), verticalRange(at: factor))
     return CGPoint(
       x: min(max(offset.x, h.lowerBound), h.upperBound), y: min(max(offset.y, v.lowerBound), v.upperBound))
   }

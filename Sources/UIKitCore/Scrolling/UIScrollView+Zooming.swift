@@ -35,25 +35,18 @@ extension UIScrollView {
     return CGPoint(x: (bounds.minX + point.x) * k - point.x, y: (bounds.minY + point.y) * k - point.y)
   }
 
-  /// `offset` inside the edges that the content will have at `scale`.
-  private func clamped(_ offset: CGPoint, at scale: CGFloat) -> CGPoint {
-    let (h, v) = (horizontalRange(at: scale / zoom.scale), verticalRange(at: scale / zoom.scale))
-    return CGPoint(
-      x: max(h.lowerBound, min(h.upperBound, offset.x)), y: max(v.lowerBound, min(v.upperBound, offset.y)))
-  }
-
   func moveZoom(_ scale: CGFloat, animated: Bool) {
     guard zoomedView != nil, scale.isFinite, scale > 0 else { return }
     let scale = allowed(scale)
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    moveZoom(to: scale, offset: clamped(offset(at: scale, keeping: middle), at: scale), animated: animated)
+    moveZoom(to: scale, offset: clamped(offset(at: scale, keeping: middle), at: scale / zoom.scale), animated: animated)
   }
 
   func zoomIn(_ rect: CGRect, animated: Bool) {
     guard zoomedView != nil, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     let scale = allowed(min(bounds.width / rect.width, bounds.height / rect.height))
     let offset = CGPoint(x: rect.midX * scale - bounds.width / 2, y: rect.midY * scale - bounds.height / 2)
-    moveZoom(to: scale, offset: clamped(offset, at: scale), animated: animated)
+    moveZoom(to: scale, offset: clamped(offset, at: scale / zoom.scale), animated: animated)
   }
 
   private func moveZoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
@@ -104,7 +97,8 @@ extension UIScrollView {
     let scale = allowed(zoom.scale)
     if scale != zoom.scale {
       let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-      return animateZoom(.zoomBounce, to: scale, offset: clamped(offset(at: scale, keeping: middle), at: scale))
+      let target = clamped(offset(at: scale, keeping: middle), at: scale / zoom.scale)
+      return animateZoom(.zoomBounce, to: scale, offset: target)
     }
     delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
     if !drag.isDragging, motion == nil, bounds.origin != rounded(clamped(bounds.origin)) { goBack(kind: .settling) }
